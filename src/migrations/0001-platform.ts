@@ -1,0 +1,178 @@
+import { Migration } from '@mikro-orm/migrations';
+import { APP_ROLE, tenantTable } from './sql.ts';
+
+/**
+ * Tenants, the fence that orders every commit of a tenant, the records of commands (which are the idempotency store),
+ * and the outbox with the positions of its consumers.
+ */
+export class Migration0001Platform extends Migration {
+  override up(): void {
+    this.addSql(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
+          create role ${APP_ROLE} nologin noinherit;
+        end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$;
+      grant ${APP_ROLE} to current_user;
+      grant usage on schema razao to ${APP_ROLE};
+
+      create table razao.tenants (
+        tenant_id  text primary key constraint tenant_id_form check (tenant_id ~ '^[a-z][a-z0-9-]{1,39}$'),
+        created_at timestamptz not null
+      );
+      grant select, insert on razao.tenants to ${APP_ROLE};
+
+      create table razao.heads (
+        tenant_id    text primary key references razao.tenants,
+        seq_no       bigint not null default 0,
+        entry_hash   text not null default repeat('0', 64),
+        commit_no    bigint not null default 0,
+        committed_at timestamptz not null
+      ) with (fillfactor = 50);
+      ${tenantTable('heads', 'select, insert, update')}
+
+      create table razao.commits (
+        tenant_id    text not null,
+        commit_no    bigint not null,
+        committed_at timestamptz not null,
+        touched      text[] not null,
+        primary key (tenant_id, commit_no)
+      );
+      ${tenantTable('commits', 'select, insert, delete')}
+
+      create table razao.commands (
+        tenant_id    text not null,
+        command_id   text not null,
+        created_at   timestamptz not null,
+        digest       text,
+        status       smallint,
+        body         text,
+        intent       json,
+        leased_until timestamptz,
+        primary key (tenant_id, command_id)
+      ) with (fillfactor = 90);
+      create index commands_by_age on razao.commands using brin (created_at);
+      ${tenantTable('commands', 'select, insert, update, delete')}
+
+      create table razao.outbox (
+        tenant_id      text not null,
+        commit_no      bigint not null,
+        n              int not null,
+        occurred_at    timestamptz not null,
+        event_id       text not null,
+        event_type     text not null,
+        entity_id      text not null,
+        entity_version bigint not null,
+        body           json not null,
+        primary key (tenant_id, commit_no, n, occurred_at)
+      ) partition by range (occurred_at);
+      create table razao.outbox_default partition of razao.outbox default;
+      create index outbox_by_event on razao.outbox (tenant_id, event_id);
+      ${tenantTable('outbox', 'select, insert')}
+
+      create table razao.outbox_cursors (
+        tenant_id    text not null references razao.tenants,
+        consumer     text not null,
+        commit_no    bigint not null default 0,
+        n            int not null default -1,
+        leased_by    text,
+        leased_until timestamptz,
+        primary key (tenant_id, consumer)
+      ) with (fillfactor = 50);
+      ${tenantTable('outbox_cursors', 'select, insert, update')}
+    `);
+    this.addSql(PARTITIONS);
+    this.addSql(BACKLOG);
+    this.addSql(BEGIN_COMMAND);
+    this.addSql(ADVANCE);
+  }
+}
+
+/** Makes the outbox's partitions of the coming days and drops those past `keep_days`. Days are UTC. */
+const PARTITIONS = `
+  create function razao.maintain_outbox(p_today date, p_keep_days int) returns void
+  language plpgsql security definer set search_path = razao, pg_temp as $$
+  declare
+    v_day date;
+    v_old record;
+  begin
+    for v_day in select p_today + i from generate_series(0, 7) as i loop
+      if to_regclass('razao.outbox_' || to_char(v_day, 'YYYYMMDD')) is null then
+        begin
+          execute format('create table razao.%I partition of razao.outbox for values from (%L) to (%L)',
+            'outbox_' || to_char(v_day, 'YYYYMMDD'), v_day::timestamp at time zone 'UTC', (v_day + 1)::timestamp at time zone 'UTC');
+        exception
+          when check_violation then null; -- rows of that day already went to the default partition
+          when duplicate_table then null; -- another process made it
+        end;
+      end if;
+    end loop;
+    for v_old in
+      select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'razao.outbox'::regclass and c.relname ~ '^outbox_[0-9]{8}$'
+        and to_date(right(c.relname, 8), 'YYYYMMDD') < p_today - p_keep_days
+    loop
+      execute format('drop table razao.%I', v_old.relname);
+    end loop;
+  end $$;
+  revoke execute on function razao.maintain_outbox from public;
+  grant execute on function razao.maintain_outbox to ${APP_ROLE};`;
+
+/** The worker's index of due work: the tenants with events that \`consumer\` has not read. Ids only. */
+const BACKLOG = `
+  create function razao.outbox_backlog(p_consumer text) returns setof text
+  language sql stable security definer set search_path = razao, pg_temp as $$
+    select h.tenant_id from heads h
+    left join outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
+    where h.commit_no > coalesce(c.commit_no, 0);
+  $$;
+  revoke execute on function razao.outbox_backlog from public;
+  grant execute on function razao.outbox_backlog to ${APP_ROLE};`;
+
+/**
+ * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
+ * and returns the record that it left. A record older than \`p_not_before\` is forgotten.
+ */
+const BEGIN_COMMAND = `
+  create function razao.begin_command(p_tenant text, p_command text, p_not_before timestamptz)
+  returns table (digest text, status smallint, body text) language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if p_command is null then return; end if;
+    perform pg_advisory_xact_lock(hashtextextended(p_tenant || ' ' || p_command, 0));
+    delete from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < p_not_before;
+    return query select c.digest, c.status, c.body from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.status is not null;
+  end $$;`;
+
+/**
+ * Ends a transaction that announces events or changes what a monetary decision reads: moves the tenant's commit number,
+ * records what was touched, stores the answer under the command id, and appends to the outbox.
+ */
+const ADVANCE = `
+  create function razao.advance_commit(
+    p_tenant text, p_at timestamptz, p_touched json,
+    p_command text, p_digest text, p_status int, p_body text, p_events json
+  ) returns bigint language plpgsql as $$
+  declare
+    v_commit bigint;
+  begin
+    update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
+      where h.tenant_id = p_tenant returning h.commit_no into v_commit;
+    if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
+    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)));
+    if p_command is not null then
+      insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
+      values (p_tenant, p_command, p_at, p_digest, p_status, p_body)
+      on conflict (tenant_id, command_id) do update
+        set status = excluded.status, body = excluded.body, leased_until = null
+        where razao.commands.status is null;
+      if not found then raise unique_violation using message = 'command already recorded'; end if;
+    end if;
+    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
+    select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
+    from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body json);
+    return v_commit;
+  end $$;`;

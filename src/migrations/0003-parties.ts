@@ -1,0 +1,31 @@
+import { Migration } from '@mikro-orm/migrations';
+import { tenantTable } from './sql.ts';
+
+export class Migration0003Parties extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table razao.parties (
+        tenant_id    text not null references razao.tenants,
+        party_id     text not null,
+        type         text not null constraint party_type check (type in ('individual', 'company')),
+        status       text not null,
+        display_name text not null,
+        legal_name   text,
+        country      text not null,
+        tax_id       jsonb,
+        addresses    jsonb not null default '[]',
+        contacts     jsonb not null default '[]',
+        external_ids jsonb not null default '[]',
+        labels       text[] not null default '{}',
+        roles        text[] not null default '{}',
+        metadata     jsonb,
+        version      bigint not null default 1,
+        created_at   timestamptz not null,
+        created_by   text not null,
+        updated_at   timestamptz not null,
+        primary key (tenant_id, party_id)
+      );
+      ${tenantTable('parties', 'select, insert, update')}
+    `);
+  }
+}

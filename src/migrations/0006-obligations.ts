@@ -1,0 +1,55 @@
+import { Migration } from '@mikro-orm/migrations';
+import { rowWriter, tenantTable } from './sql.ts';
+
+const COLUMNS = [
+  'rail', 'state', 'resolution_outcome', 'reason', 'amount', 'currency',
+  'debtor_kind', 'debtor_account_id', 'debtor_external_id',
+  'creditor_kind', 'creditor_account_id', 'creditor_external_id', 'destination_account_id',
+  'expected_at', 'grace_seconds', 'match_keys', 'metadata', 'tx_id',
+  'version', 'created_at', 'created_by', 'updated_at', 'resolved_at',
+];
+
+export class Migration0006Obligations extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table razao.obligations (
+        tenant_id              text not null,
+        obligation_id          text not null,
+        rail                   text not null,
+        state                  text not null constraint obligation_state
+                                 check (state in ('PENDING', 'DISPATCHED', 'DISPATCH_FAILED', 'FINAL')),
+        resolution_outcome     text constraint obligation_outcome
+                                 check (resolution_outcome in ('SETTLED', 'FAILED', 'CANCELED')),
+        reason                 text,
+        amount                 bigint not null constraint obligation_amount check (amount > 0),
+        currency               text not null,
+        debtor_kind            text not null,
+        debtor_account_id      text,
+        debtor_external_id     text,
+        creditor_kind          text not null,
+        creditor_account_id    text,
+        creditor_external_id   text,
+        destination_account_id text,
+        expected_at            timestamptz,
+        grace_seconds          int,
+        match_keys             jsonb,
+        metadata               jsonb,
+        tx_id                  text not null,
+        version                bigint not null,
+        created_at             timestamptz not null,
+        created_by             text not null,
+        updated_at             timestamptz not null,
+        resolved_at            timestamptz,
+        primary key (tenant_id, obligation_id),
+        constraint obligation_final_has_outcome check ((state = 'FINAL') = (resolution_outcome is not null))
+      ) with (fillfactor = 80);
+      create index obligations_by_debtor on razao.obligations (tenant_id, debtor_account_id, obligation_id)
+        where debtor_account_id is not null;
+      create index obligations_by_creditor on razao.obligations (tenant_id, creditor_account_id, obligation_id)
+        where creditor_account_id is not null;
+      create index obligations_open on razao.obligations (tenant_id, obligation_id) where state <> 'FINAL';
+      ${tenantTable('obligations', 'select, insert, update')}
+      ${rowWriter('obligations', ['tenant_id', 'obligation_id'], COLUMNS)}
+    `);
+  }
+}

@@ -1,0 +1,16 @@
+import { Migration0001Platform } from './0001-platform.ts';
+import { Migration0002Auth } from './0002-auth.ts';
+import { Migration0003Parties } from './0003-parties.ts';
+import { Migration0004Accounts } from './0004-accounts.ts';
+import { Migration0005Journal } from './0005-journal.ts';
+import { Migration0006Obligations } from './0006-obligations.ts';
+
+/** Every migration in the order of its running; one that has landed is never edited. */
+export const migrations = [
+  { name: '0001-platform', class: Migration0001Platform },
+  { name: '0002-auth', class: Migration0002Auth },
+  { name: '0003-parties', class: Migration0003Parties },
+  { name: '0004-accounts', class: Migration0004Accounts },
+  { name: '0005-journal', class: Migration0005Journal },
+  { name: '0006-obligations', class: Migration0006Obligations },
+];

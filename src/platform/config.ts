@@ -1,0 +1,77 @@
+import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
+
+/** A setting is wrong: the message lists everything that is, on one line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const ROLES = ['api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const optionalUrl = (...protocols: string[]) =>
+  makeValidator<string | undefined>((input) => {
+    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
+      throw new Error(`must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return input;
+  })({ default: undefined });
+
+const listOf = <T extends string>(allowed?: readonly T[]) =>
+  makeValidator<T[]>((input) => {
+    const items = input.split(',').map((item) => item.trim()).filter(Boolean) as T[];
+    const unknown = items.find((item) => allowed && !allowed.includes(item));
+    if (unknown !== undefined) throw new Error(`may name ${allowed?.join(', ')}; not ${unknown}`);
+    return items;
+  });
+
+const within = (low: number, high: number) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    if (!Number.isInteger(value) || value < low || value > high) throw new Error(`must be a whole number from ${low} to ${high}`);
+    return value;
+  });
+
+const kek = makeValidator<Buffer | undefined>((input) => {
+  const key = Buffer.from(input, /^[0-9a-f]{64}$/i.test(input) ? 'hex' : 'base64');
+  if (key.length !== 32) throw new Error('must be 32 bytes, as 64 hex digits or base64');
+  return key;
+});
+
+const port0 = within(0, 65_535);
+
+const settings = {
+  PORT: port0({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
+  HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
+  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
+  MONGODB_URL: optionalUrl('mongodb:', 'mongodb+srv:'),
+  RAZAO_DATA_DIR: str({ default: '.razao', desc: 'folder of the local servers, the key and ready.json' }),
+  RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
+  RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),
+  RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any' }),
+  RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),
+  RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'days an idempotency key is kept' }),
+  RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'days an event is kept' }),
+  RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'commands of one tenant that may wait for the writer' }),
+  RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail' }),
+  RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
+  RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
+};
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigError naming every setting that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { ...config } = cleanEnv(given, settings, {
+    reporter: ({ errors }) => {
+      const wrong = Object.entries(errors).map(([name, error]) =>
+        error instanceof EnvMissingError ? `${name} is missing` : `${name} ${error?.message}`);
+      if (wrong.length > 0) throw new ConfigError(`wrong settings: ${wrong.join('; ')}`);
+    },
+  });
+  return config;
+}

@@ -1,0 +1,33 @@
+/**
+ * Joins single look-ups into one query: keys asked for while a query is under way form the next one.
+ * A lone look-up waits for nobody. The same key asked for twice in one round is fetched once.
+ */
+export function coalesce<K, V>(fetchMany: (keys: K[]) => Promise<Map<K, V>>): (key: K) => Promise<V | undefined> {
+  let waiting = new Map<K, PromiseWithResolvers<V | undefined>>();
+  let running = false;
+
+  async function run(): Promise<void> {
+    running = true;
+    while (waiting.size > 0) {
+      const round = waiting;
+      waiting = new Map();
+      try {
+        const found = await fetchMany([...round.keys()]);
+        for (const [key, asker] of round) asker.resolve(found.get(key));
+      } catch (error) {
+        for (const asker of round.values()) asker.reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return (key) => {
+    let asker = waiting.get(key);
+    if (!asker) {
+      asker = Promise.withResolvers();
+      waiting.set(key, asker);
+      if (!running) queueMicrotask(() => { if (!running) void run(); });
+    }
+    return asker.promise;
+  };
+}

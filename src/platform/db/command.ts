@@ -1,0 +1,26 @@
+/** A write by its identity: what makes its repetition recognisable. */
+export interface CommandKey {
+  /** Unique in the tenant: derived from the client's Idempotency-Key, or from what a job is about. */
+  readonly id: string;
+  /** Digest of method, path and canonical body; null where the id alone says what the command is. */
+  readonly digest: string | null;
+  /** The status that a success is answered with. */
+  readonly status: number;
+}
+
+/** The stored answer to a command. */
+export interface CommandRecord {
+  readonly digest: string | null;
+  readonly status: number;
+  /** JSON text, byte for byte as it was answered. */
+  readonly body: string;
+}
+
+/** Not an error: the command has been carried out before, and this is what was answered then. */
+export class Replay extends Error {
+  override readonly name = 'Replay';
+
+  constructor(readonly record: CommandRecord) {
+    super('answered before');
+  }
+}

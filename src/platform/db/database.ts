@@ -1,0 +1,138 @@
+import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { APP_ROLE, SCHEMA } from '../../migrations/sql.ts';
+import { assert } from '../assert.ts';
+import type { Clock } from '../clock.ts';
+import type { CommandKey } from './command.ts';
+import { TenantDb } from './tenant-db.ts';
+
+export interface DatabaseOptions {
+  /** The owner's URL: every connection takes the role `razao_app`. */
+  url: string;
+  /** A login that has the service's rights on its own; used instead of `url` where given. */
+  appUrl?: string | undefined;
+  entities: EntitySchema[];
+  clock: Clock;
+  /** How long the answer to a command is kept, in days. */
+  idempotencyDays: number;
+  /** Most connections at once. */
+  poolSize?: number;
+}
+
+/** A prepared statement: `name` is its identity on a connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
+export class Database {
+  readonly clock: Clock;
+  readonly #orm: MikroORM;
+  readonly #pool: Pool;
+  readonly #idempotencyMs: number;
+
+  private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
+    this.#orm = orm;
+    this.#pool = pool;
+    this.clock = options.clock;
+    this.#idempotencyMs = options.idempotencyDays * 86_400_000;
+  }
+
+  /** @throws when Postgres does not answer or the schema has not been migrated. */
+  static async connect(options: DatabaseOptions): Promise<Database> {
+    const role = options.appUrl ? '' : `-c role=${APP_ROLE} `;
+    const orm = await MikroORM.init({
+      clientUrl: options.appUrl ?? options.url,
+      entities: options.entities,
+      schema: SCHEMA,
+      forceUtcTimezone: true,
+      pool: { min: 0, max: options.poolSize ?? 16 },
+      driverOptions: { options: `${role}-c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
+    });
+    const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    const database = new Database(orm, pool, options);
+    await database.#assertBound();
+    return database;
+  }
+
+  /** A database whose role could bypass row-level security would hold no tenant apart. */
+  async #assertBound(): Promise<void> {
+    const [row] = await this.query<{ bound: boolean }>({
+      name: 'assert-bound',
+      text: `select not (r.rolsuper or r.rolbypassrls)
+               and not exists (select from pg_class c where c.relnamespace = '${SCHEMA}'::regnamespace and c.relowner = r.oid) as bound
+             from pg_roles r where r.rolname = current_user`,
+    }, []);
+    assert(row?.bound, 'the database role owns tables or can bypass row-level security; see DATABASE_APP_URL');
+  }
+
+  /** The books of one tenant, and no other way to them. `command` makes writes recognisable when repeated. */
+  forTenant(tenant: string, command?: CommandKey): TenantDb {
+    return new TenantDb(this, tenant, command);
+  }
+
+  /** An entity manager outside of any tenant: sees tenants, clients and keys, and nothing of any books. */
+  global(): EntityManager {
+    return this.#orm.em.fork() as EntityManager;
+  }
+
+  /** Commands recorded before this instant are forgotten. */
+  idempotencyHorizon(): Date {
+    return new Date(this.clock.now().getTime() - this.#idempotencyMs);
+  }
+
+  /** One prepared statement in a transaction of its own. */
+  async query<R extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
+    const result = await this.#pool.query<R>({ ...statement, values });
+    return result.rows;
+  }
+
+  /** Several prepared statements in one transaction on one connection. */
+  async transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T> {
+    const client: PoolClient = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
+        (await client.query<R>({ ...statement, values })).rows);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => { broken = failure; });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#orm.close(true);
+  }
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const UNREACHABLE = new Set([
+  '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
+]);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** True when the database asks for the same transaction again (serialisation, deadlock). */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(codeOf(error));
+}
+
+/** True when two writers recorded the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
+/** True when the database could not be reached or went away: whether a statement stood is unknown. */
+export function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error);
+  return UNREACHABLE.has(code) || code.startsWith('08') ||
+    (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { monotonicFactory } from 'ulid';
+import type { Clock } from './clock.ts';
+
+/** What every kind of identifier begins with. */
+export type IdPrefix = 'acc' | 'cli' | 'cmd' | 'obl' | 'pty' | 'req' | 'tx';
+
+/** The one source of identifiers: a prefix and a ULID that grows with time. */
+export interface IdSource {
+  next(prefix: IdPrefix): string;
+}
+
+const RANDOM_POOL_BYTES = 4096;
+
+/** Fractions in [0, 1) from the operating system's generator, drawn in pools because a call each is slow. */
+function pooledRandom(): () => number {
+  let pool = randomBytes(RANDOM_POOL_BYTES);
+  let used = 0;
+  return () => {
+    if (used === pool.length) {
+      pool = randomBytes(RANDOM_POOL_BYTES);
+      used = 0;
+    }
+    return (pool[used++] ?? 0) / 256;
+  };
+}
+
+/** Identifiers whose time part follows `clock`. `random` yields fractions in [0, 1). */
+export function idSource(clock: Clock, random: () => number = pooledRandom()): IdSource {
+  const ulid = monotonicFactory(random);
+  return { next: (prefix) => `${prefix}_${ulid(clock.now().getTime())}` };
+}

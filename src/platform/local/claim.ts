@@ -1,0 +1,49 @@
+/**
+ * Who looks after an embedded server. Exactly one living process owns it and stops it; any other that opens the same
+ * data folder meanwhile only borrows it (a second `make run`, a command of the command line).
+ */
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
+import { isRunning, LocalServerError, processRef, readOrEmpty, type ProcessRef } from './process.ts';
+
+export interface Claim {
+  /** Undefined when the claim is ours, else the process that has it. */
+  readonly heldBy: ProcessRef | undefined;
+  release(): void;
+}
+
+const ATTEMPTS = 5;
+
+/** Claims the server whose claim is kept in `file`. A claim left by a dead process is taken over. */
+export function claim(file: string): Claim {
+  const me = processRef(process.pid);
+  if (me === undefined) throw new LocalServerError('cannot find our own process');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (tryCreate(file, me)) return { heldBy: undefined, release: () => rmSync(file, { force: true }) };
+    const holder = claimant(file);
+    if (holder !== undefined) return { heldBy: holder, release: () => undefined };
+    rmSync(file, { force: true });
+  }
+  throw new LocalServerError(`cannot take ${file}`);
+}
+
+/** The living process that holds the claim, if any. */
+export function claimant(file: string): ProcessRef | undefined {
+  const [pid, ...startedAt] = readOrEmpty(file).trim().split(' ');
+  const ref = { pid: Number(pid), startedAt: startedAt.join(' ') };
+  return ref.pid > 0 && isRunning(ref) ? ref : undefined;
+}
+
+/** A hard link appears whole or not at all, so nobody reads a half-written claim. */
+function tryCreate(file: string, me: ProcessRef): boolean {
+  const draft = `${file}.${me.pid}`;
+  writeFileSync(draft, `${me.pid} ${me.startedAt}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Settings of the embedded Postgres, given on its command line so that an older data folder has them too.
+ * What makes a commit durable is written out although it is the default: nobody may trade it for speed here.
+ */
+export const postgresSettings: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  timezone: 'UTC',
+
+  // A machine of two cores shared with Node.
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+
+  // No replica reads this WAL. Checkpoints are rare and spread out, so that they do not stall commits.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_buffers: '16MB',
+  min_wal_size: '512MB',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+  checkpoint_completion_target: '0.9',
+
+  // Statements and DETAIL lines hold personal data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_line_prefix: '%m [%p] ',
+};

@@ -1,0 +1,145 @@
+/**
+ * Processes that outlive us: how the embedded servers are started, watched and stopped.
+ *
+ * They run in a process group of their own, so that Ctrl-C reaches only the service, which drains first and then
+ * stops them itself. Their output goes to a file, never to a pipe: a pipe would break when the service is killed.
+ */
+import { spawn, execFileSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server that cannot start or stop, said in one line meant for the person at the terminal. */
+export class LocalServerError extends Error {
+  override readonly name = 'LocalServerError';
+}
+
+/** What the embedded servers need of a logger; pino's fits. */
+export interface LocalLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** One process for good: a pid is reused by the system, a pid with its start time is not. */
+export interface ProcessRef {
+  readonly pid: number;
+  readonly startedAt: string;
+}
+
+/** How to start a program, perhaps under another account. */
+export interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const FIELDS_BEFORE_STATE = 2;
+const STATE = 3 - FIELDS_BEFORE_STATE - 1;
+const START_TIME = 22 - FIELDS_BEFORE_STATE - 1;
+
+/** The running process of that pid, or undefined when there is none (a zombie counts as none). */
+export function processRef(pid: number): ProcessRef | undefined {
+  const startedAt = process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid);
+  return startedAt === undefined ? undefined : { pid, startedAt };
+}
+
+export function isRunning(ref: ProcessRef): boolean {
+  return processRef(ref.pid)?.startedAt === ref.startedAt;
+}
+
+/** Waits until the process is gone; false when it is still there after the time. */
+export async function waitUntilGone(ref: ProcessRef, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (isRunning(ref)) {
+    if (performance.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/** Sends the signals one after the other, each with its time to work, until the process is gone. */
+export async function stopProcess(
+  ref: ProcessRef,
+  steps: readonly (readonly [signal: NodeJS.Signals, waitMs: number])[],
+): Promise<void> {
+  for (const [signal, waitMs] of steps) {
+    if (!isRunning(ref)) return;
+    signalQuietly(ref.pid, signal);
+    if (await waitUntilGone(ref, waitMs)) return;
+  }
+  throw new LocalServerError(`process ${ref.pid} does not stop`);
+}
+
+/**
+ * Starts a server in its own process group with its output in `logFile` (the previous one is kept as `.old`).
+ * @returns the process; it is already gone again when the program failed at once.
+ */
+export function startDetached(command: Command, logFile: string): { pid: number; startedAt: string } {
+  keepPrevious(logFile);
+  const output = openSync(logFile, 'a', 0o600);
+  try {
+    const child = spawn(command.file, [...command.args], {
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      ...account(command),
+    });
+    child.on('error', () => undefined);
+    child.unref();
+    if (child.pid === undefined) throw new LocalServerError(`cannot run ${command.file}`);
+    return processRef(child.pid) ?? { pid: child.pid, startedAt: 'gone' };
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** uid and gid for spawn; absent when the program runs as ourselves. */
+export function account(command: Command): { uid?: number; gid?: number } {
+  return command.uid === undefined ? {} : { uid: command.uid, gid: command.gid };
+}
+
+/** The line of a server's log that says why it failed, or its last line. */
+export function reasonFromLog(logFile: string): string {
+  const lines = readOrEmpty(logFile).split('\n').filter((line) => line.trim() !== '');
+  const telling = lines.findLast((line) => /FATAL|PANIC|"s":"F"|error while loading/.test(line));
+  return (telling ?? lines.at(-1) ?? 'it said nothing').replace(/^.*?(FATAL|PANIC):\s*/, '').slice(0, 300);
+}
+
+export function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function keepPrevious(logFile: string): void {
+  try {
+    renameSync(logFile, `${logFile}.old`);
+  } catch {
+    // The first start has no previous log.
+  }
+}
+
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone in the meantime, which is what we want.
+  }
+}
+
+function startFromProc(pid: number): string | undefined {
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat === '' || fields[STATE] === 'Z' ? undefined : fields[START_TIME];
+}
+
+function startFromPs(pid: number): string | undefined {
+  try {
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    return line === '' || line.startsWith('Z') ? undefined : line.slice(line.indexOf(' ')).trim();
+  } catch {
+    return undefined;
+  }
+}

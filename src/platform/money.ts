@@ -1,0 +1,19 @@
+import { assert } from './assert.ts';
+
+/** An amount in minor units (centavos). Never a float, never a `number` inside the service. */
+export type Cents = bigint;
+
+/** The largest amount on the wire, in minor units: 2^53 - 1, so that every JSON reader keeps it exact. */
+export const MAX_CENTS: Cents = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Reads an amount (minor units) that validation has already found to be a safe integer. */
+export function toCents(value: number): Cents {
+  assert(Number.isSafeInteger(value), 'an amount passed validation that is not a safe integer');
+  return BigInt(value);
+}
+
+/** Writes an amount for the wire. If the assertion fails, a balance outgrew what JSON numbers can carry. */
+export function fromCents(value: Cents): number {
+  assert(value <= MAX_CENTS && value >= -MAX_CENTS, 'an amount beyond 2^53 - 1 reached the wire');
+  return Number(value);
+}

@@ -1,0 +1,51 @@
+import { canonicalJson, sha256 } from '../canonical.ts';
+
+/** What an event is about besides its entity; every member stands in the envelope, null where not applicable. */
+export interface Correlation {
+  obligation_id: string | null;
+  sqd_id: string | null;
+  swp_id: string | null;
+  tx_id: string | null;
+}
+
+export const NO_CORRELATION: Correlation = { obligation_id: null, sqd_id: null, swp_id: null, tx_id: null };
+
+/** An event as a verb or a decision announces it. `data` carries no personal data. */
+export interface EventDraft {
+  type: string;
+  entityId: string;
+  /** The entity's version after the change; an entity's versions have no holes. */
+  version: bigint;
+  correlation?: Partial<Correlation>;
+  data: Record<string, unknown>;
+}
+
+/** An event as a row of the outbox. */
+export interface OutboxRow {
+  n: number;
+  event_id: string;
+  type: string;
+  entity: string;
+  version: string;
+  body: { correlation: Correlation; data: Record<string, unknown> };
+}
+
+/**
+ * The deterministic id of an event, by which subscribers deduplicate.
+ * Source: `evt_` and 32 hex digits in the document; design: of tenant, entity, version and type.
+ */
+export function eventId(tenant: string, entityId: string, version: bigint, type: string): string {
+  return `evt_${sha256(canonicalJson([tenant, entityId, Number(version), type])).slice(0, 32)}`;
+}
+
+/** The events of one commit as rows, in the order of their announcement. */
+export function outboxRows(tenant: string, events: readonly EventDraft[]): OutboxRow[] {
+  return events.map((event, n) => ({
+    n,
+    event_id: eventId(tenant, event.entityId, event.version, event.type),
+    type: event.type,
+    entity: event.entityId,
+    version: String(event.version),
+    body: { correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data },
+  }));
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { assert } from './assert.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/**
+ * Secrets at rest: AES-256-GCM under the key encryption key (KEK).
+ * A sealed value is nonce, tag and ciphertext in one buffer; `kekId` names the key that opens it.
+ */
+export class Vault {
+  readonly kekId: string;
+  readonly #kek: Buffer;
+
+  /** @param kek 32 bytes. */
+  constructor(kek: Buffer) {
+    assert(kek.length === KEY_BYTES, 'the key encryption key has 32 bytes');
+    this.#kek = kek;
+    this.kekId = createHash('sha256').update(kek).digest('hex').slice(0, 16);
+  }
+
+  /** Encrypts `secret`; `context` (such as a tenant and an id) is authenticated, so a row cannot be moved. */
+  seal(secret: Buffer, context: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.#kek, nonce).setAAD(Buffer.from(context));
+    const ciphertext = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  }
+
+  /** Decrypts what `seal` made with the same key and context. @throws when either differs or bytes were changed. */
+  open(sealed: Buffer, context: string): Buffer {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', this.#kek, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  }
+}
+
+
+/** Compares two hex digests in constant time. */
+export function digestsEqual(left: string, right: string): boolean {
+  const a = Buffer.from(left, 'hex');
+  const b = Buffer.from(right, 'hex');
+  return a.length === b.length && timingSafeEqual(a, b);
+}
