@@ -1,0 +1,95 @@
+/**
+ * The keeper of the test servers: a process of its own that starts one Postgres and one MongoDB in a fresh folder,
+ * migrates the template database, and says so in `servers.json` (or why not).
+ *
+ * It lives as long as its standard input: when the test run ends, in whatever way, that pipe closes, the servers are
+ * stopped and the folder is removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { claimant } from '../../src/platform/local/claim.ts';
+import { startMongo } from '../../src/platform/local/mongo.ts';
+import { startPostgres } from '../../src/platform/local/postgres.ts';
+import { processRef } from '../../src/platform/local/process.ts';
+import { templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
+
+const folder = process.argv[2] ?? '';
+const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`test servers: ${line}\n`) };
+const migrations = join(import.meta.dirname, '../../src/platform/db/migrate.ts');
+
+const stops: (() => Promise<void>)[] = [];
+let ending: Promise<void> | undefined;
+
+process.stdin.on('end', end).on('error', end).resume();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+
+mkdirSync(folder, { recursive: true, mode: 0o711 });
+try {
+  const [databaseUrl, mongodbUrl] = await Promise.all([postgres(), mongo()]);
+  announce({ databaseUrl, mongodbUrl });
+} catch (error) {
+  announce({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+await removeLeftovers();
+
+async function postgres(): Promise<string> {
+  const server = await startPostgres({ dataDir: folder, log });
+  stops.push(() => server.stop());
+  await makeTemplate(server.url);
+  return server.url;
+}
+
+async function mongo(): Promise<string> {
+  const server = await startMongo({ dataDir: folder, log });
+  stops.push(() => server.stop());
+  return server.url;
+}
+
+async function makeTemplate(adminUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  if (!existsSync(migrations)) return;
+  const { migrate } = (await import(pathToFileURL(migrations).href)) as { migrate(url: string): Promise<void> };
+  await migrate(withDatabase(adminUrl, templateDatabase));
+}
+
+/** Written under another name first: a reader never sees half of it. */
+function announce(servers: TestServers): void {
+  const draft = join(folder, 'servers.draft');
+  writeFileSync(draft, JSON.stringify(servers), { mode: 0o600 });
+  renameSync(draft, join(folder, 'servers.json'));
+}
+
+/** Stops what runs that lost both its test run and its keeper (`kill -9` of each) left behind. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(dirname(folder))) {
+    const leftover = join(dirname(folder), name);
+    const [, pid] = /^run-(\d+)-/.exec(name) ?? [];
+    if (pid === undefined || processRef(Number(pid)) !== undefined) continue;
+    if (['postgres', 'mongo'].some((server) => claimant(join(leftover, server, 'owner')) !== undefined)) continue;
+    await stopLeftover(leftover);
+    rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+async function stopLeftover(dataDir: string): Promise<void> {
+  const starts = [
+    ...(existsSync(join(dataDir, 'postgres/data/postmaster.pid')) ? [startPostgres] : []),
+    ...(existsSync(join(dataDir, 'mongo/data/mongod.lock')) ? [startMongo] : []),
+  ];
+  for (const start of starts) {
+    const server = await start({ dataDir, log }).catch(() => undefined);
+    await server?.stop();
+  }
+}
+
+function end(): Promise<void> {
+  return (ending ??= Promise.allSettled(stops.map((stop) => stop())).then(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  }));
+}
