@@ -59,12 +59,12 @@ export class RequestInvalid extends Error {
 
 /** Refuses: builds the error for `code` out of the contract's catalogue. */
 export function refusal(code: ErrorCode, details?: ErrorDetails, message?: string): Refusal {
-  return { code, message: message ?? errorCatalogue[code].message, ...(details && { details }) };
+  return { code, message: message ?? errorCatalogue[code].title, ...(details && { details }) };
 }
 
 /** @throws ApiError always; its status and, unless given, its message come from the contract's catalogue. */
 export function fail(code: ErrorCode, details?: ErrorDetails, message?: string): never {
-  throw new ApiError(code, message ?? errorCatalogue[code].message, details);
+  throw new ApiError(code, message ?? errorCatalogue[code].title, details);
 }
 
 /** @throws ApiError for a refusal that a decision returned. */

@@ -1,0 +1,47 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { ValidateError } from 'tsoa';
+import { Replay } from '../db/command.ts';
+import { isUnreachable } from '../db/database.ts';
+import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { validationFindings } from './validation.ts';
+
+const RETRY_AFTER_SECONDS = '1';
+
+/** The one place that turns whatever was thrown into an answer. What a caller must not see goes to the log alone. */
+export function answerErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof Replay) return answerReplay(response, error);
+    if (error instanceof RequestInvalid) return void response.status(422).json({ detail: error.findings });
+    if (error instanceof ValidateError && request.operation) {
+      return void response.status(422).json({ detail: validationFindings(error, request.operation) });
+    }
+    const answer = error instanceof ApiError ? error : hidden(error);
+    if (!(error instanceof ApiError)) {
+      log.error({ request_id: request.requestId, operation: request.operation?.operationId, err: error }, 'request failed');
+    }
+    answerRefusal(response, answer);
+  };
+}
+
+/** Answers with an error of the catalogue. */
+export function answerRefusal(response: Response, error: ApiError): void {
+  response.status(error.status);
+  if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  response.json(error.body() satisfies ErrorBody);
+}
+
+function answerReplay(response: Response, { record }: Replay): void {
+  response.status(record.status).setHeader('Idempotency-Replayed', 'true');
+  response.type('json').send(record.body);
+}
+
+function hidden(error: unknown): ApiError {
+  if (isUnreachable(error)) {
+    return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot be reached at the moment; repeat with the same key.');
+  }
+  return new ApiError('INTERNAL', 'Something went wrong on our side.');
+}

@@ -1,0 +1,53 @@
+import express, { type Request, type Response } from 'express';
+import { canonicalJson, sha256 } from '../canonical.ts';
+import { ApiError, fail, invalid } from '../errors.ts';
+
+const LARGEST_BODY_BYTES = 1_048_576;
+
+const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
+
+/** A request's body as it came: parsed, or found to be no JSON, which is told only when validation has its turn. */
+export interface ParsedBody {
+  value: unknown;
+  malformed: boolean;
+}
+
+/**
+ * Reads the body of a write.
+ * @throws ApiError PAYLOAD_TOO_LARGE past 1 MB, UNSUPPORTED_MEDIA_TYPE for anything but JSON.
+ */
+export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
+  if (request.headers['content-length'] === '0' || !hasBody(request)) return { value: undefined, malformed: false };
+  if (!request.is('json') && !request.is('+json')) fail('UNSUPPORTED_MEDIA_TYPE');
+  await new Promise<void>((resolve, reject) => {
+    readRaw(request, response, (error?: unknown) => (error ? reject(asApiError(error)) : resolve()));
+  });
+  const raw: unknown = request.body;
+  if (!Buffer.isBuffer(raw) || raw.length === 0) return { value: undefined, malformed: false };
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw)), malformed: false };
+  } catch {
+    return { value: raw.toString('base64'), malformed: true };
+  }
+}
+
+function hasBody(request: Request): boolean {
+  return request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+}
+
+function asApiError(error: unknown): unknown {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB.');
+  if (status === 415) return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body is encoded in a way that is not supported.');
+  return error;
+}
+
+/** @throws RequestInvalid when the body was not JSON. */
+export function requireJson(body: ParsedBody): void {
+  if (body.malformed) invalid(['body'], 'the body is not valid JSON', 'json_invalid');
+}
+
+/** What an idempotency key stands for: method, path and body. Source: design, section 6. */
+export function requestDigest(method: string, path: string, body: ParsedBody): string {
+  return sha256(canonicalJson([method, path, body.value ?? null]));
+}

@@ -1,0 +1,156 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Operation } from '../../../generated/operations.ts';
+import { assert } from '../assert.ts';
+import type { Context, RequestContext } from '../context.ts';
+import type { CommandKey } from '../db/command.ts';
+import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
+import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
+import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
+import { OperationRouter } from './router.ts';
+
+/** Who a verified token speaks for. */
+export interface Principal {
+  tenant: string;
+  clientId: string;
+  scopes: ReadonlySet<string>;
+  platform: boolean;
+}
+
+/** Loads a row that a path names. */
+export interface ResourceKind {
+  /** What a missing or foreign one is answered with. */
+  missing: ErrorCode;
+  find(ctx: Context, id: string): Promise<unknown>;
+}
+
+export interface GatewayOptions {
+  operations: readonly Operation[];
+  /** @throws ApiError UNAUTHENTICATED. */
+  authenticate(token: string): Promise<Principal> | Principal;
+  /** The context of a caller's work; `command` binds its writes to their idempotency key. */
+  contextFor(principal: Principal, command: CommandKey | undefined): Context;
+  resources: Readonly<Record<string, ResourceKind>>;
+  idempotency: Idempotency;
+  /** The controllers' handlers by operation. */
+  handlers: ReadonlyMap<Operation, RequestHandler[]>;
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    requestId: string;
+    /** Set as soon as the path and method are known. */
+    operation?: Operation;
+    /** Set when the gateway has let the request pass. */
+    context?: RequestContext;
+  }
+}
+
+/**
+ * The gateway: carries out, for every operation at once, the policy that its contract declares, in the order of answers
+ * of the design: 401, 403, replay, 404 of the path, 422, and then the domain's own.
+ */
+export function gateway(options: GatewayOptions): RequestHandler {
+  const router = new OperationRouter(options.operations);
+  return async (request, response, next) => {
+    const operation = matchOperation(router, request, response);
+    const principal = await options.authenticate(bearerToken(request));
+    requireScope(operation, principal);
+    const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
+    const command = commandOf(operation, request, body);
+    if (command) await options.idempotency.replay(principal.tenant, command);
+    if (operation.preview) fail('NOT_BUILT');
+    const context = options.contextFor(principal, command);
+    const resources = await loadResources(options.resources, operation, context, request);
+    validateEnvelope(operation, request, body);
+    request.body = body.value;
+    request.context = {
+      ...context, requestId: request.requestId, operation, resources, scopes: principal.scopes, platform: principal.platform,
+    };
+    const handlers = options.handlers.get(operation);
+    assert(handlers, `no controller answers ${operation.operationId}`);
+    runHandlers(handlers, request, response, next);
+  };
+}
+
+const NO_BODY: ParsedBody = { value: undefined, malformed: false };
+
+function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
+  const match = router.match(request.method, request.path);
+  if (match.kind === 'nothing') fail('NOT_FOUND');
+  if (match.kind === 'wrong-method') {
+    response.setHeader('Allow', match.allow.join(', '));
+    fail('METHOD_NOT_ALLOWED');
+  }
+  request.params = match.params;
+  request.operation = match.operation;
+  return match.operation;
+}
+
+function bearerToken(request: Request): string {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
+}
+
+function requireScope({ scope }: Operation, { scopes }: Principal): void {
+  if (scope !== null && !scopes.has(scope)) failScopes([scope]);
+}
+
+/** @throws ApiError INSUFFICIENT_SCOPE, listing what is missing. */
+export function failScopes(missing: string[]): never {
+  throw new ApiError('INSUFFICIENT_SCOPE', `The token lacks: ${missing.join(', ')}.`);
+}
+
+const KEY_HEADER = 'idempotency-key';
+const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
+
+function commandOf(operation: Operation, request: Request, body: ParsedBody): CommandKey | undefined {
+  const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
+  if (key === undefined || !KEY_FORM.test(key)) return undefined;
+  const digest = requestDigest(operation.method, request.path, body);
+  return { id: commandIdOf(key), digest, status: operation.status };
+}
+
+async function loadResources(
+  kinds: GatewayOptions['resources'], operation: Operation, context: Context, request: Request,
+): Promise<Record<string, unknown>> {
+  const loaded: Record<string, unknown> = {};
+  for (const [parameter, name] of Object.entries(operation.resources)) {
+    const kind = kinds[name];
+    assert(kind, `the contract names a resource ${name} that no domain loads`);
+    const row = await kind.find(context, String(request.params[parameter]));
+    loaded[name] = row ?? fail(kind.missing);
+  }
+  return loaded;
+}
+
+/** What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come. */
+function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
+  const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
+  if (key === undefined && operation.idempotency === 'required') {
+    invalid(['header', 'Idempotency-Key'], 'the header is required', 'missing');
+  }
+  if (key !== undefined && !KEY_FORM.test(key)) {
+    invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
+  }
+  requireJson(body);
+  for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
+  const parameter = operation.previewParameters.find((name) => request.query[name] !== undefined);
+  if (parameter !== undefined) fail('NOT_BUILT', { parameter });
+}
+
+function requireSize(body: unknown, field: string, bytes: number): void {
+  const value = body !== null && typeof body === 'object' ? (body as Record<string, unknown>)[field] : undefined;
+  if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) > bytes) {
+    invalid(['body', field], `must be at most ${bytes} bytes of JSON`, 'too_long');
+  }
+}
+
+function runHandlers(handlers: RequestHandler[], request: Request, response: Response, done: NextFunction): void {
+  let index = 0;
+  const next: NextFunction = (error?: unknown) => {
+    const handler = error === undefined ? handlers[index++] : undefined;
+    if (handler) void handler(request, response, next);
+    else done(error);
+  };
+  next();
+}
