@@ -9,9 +9,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { claimant } from '../../src/platform/local/claim.ts';
-import { startMongo } from '../../src/platform/local/mongo.ts';
-import { startPostgres } from '../../src/platform/local/postgres.ts';
+import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
 import { processRef } from '../../src/platform/local/process.ts';
 import { templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
@@ -64,26 +62,14 @@ function announce(servers: TestServers): void {
   renameSync(draft, join(folder, 'servers.json'));
 }
 
-/** Stops what runs that lost both its test run and its keeper (`kill -9` of each) left behind. */
+/** Stops and removes what a run left behind whose jest and keeper were both killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(dirname(folder))) {
     const leftover = join(dirname(folder), name);
     const [, pid] = /^run-(\d+)-/.exec(name) ?? [];
-    if (pid === undefined || processRef(Number(pid)) !== undefined) continue;
-    if (['postgres', 'mongo'].some((server) => claimant(join(leftover, server, 'owner')) !== undefined)) continue;
-    await stopLeftover(leftover);
+    if (pid === undefined || processRef(Number(pid)) !== undefined || ownerOf(leftover) !== undefined) continue;
+    await stopLeftovers(leftover, log);
     rmSync(leftover, { recursive: true, force: true });
-  }
-}
-
-async function stopLeftover(dataDir: string): Promise<void> {
-  const starts = [
-    ...(existsSync(join(dataDir, 'postgres/data/postmaster.pid')) ? [startPostgres] : []),
-    ...(existsSync(join(dataDir, 'mongo/data/mongod.lock')) ? [startMongo] : []),
-  ];
-  for (const start of starts) {
-    const server = await start({ dataDir, log }).catch(() => undefined);
-    await server?.stop();
   }
 }
 

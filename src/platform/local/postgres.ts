@@ -236,12 +236,11 @@ function serves(pid: number, data: string): boolean {
 }
 
 /**
- * A pid file whose pid now belongs to some other program would block Postgres. The file itself stays, because Postgres
- * finds in it the shared memory that orphaned sessions of the old server may still use.
+ * A pid file whose pid is a zombie (containers without an init), or belongs to some other program now, would block
+ * Postgres. The file itself stays, because Postgres finds in it the shared memory that orphaned sessions may still use.
  */
 function neutralisePidFile(cluster: Cluster): void {
-  const file = readPidFile(cluster);
-  if (file === undefined || processRef(file.pid) === undefined || serves(file.pid, cluster.data)) return;
+  if (readPidFile(cluster) === undefined || leftRunning(cluster) !== undefined) return;
   const path = join(cluster.data, 'postmaster.pid');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(DEAD_PID)));
 }

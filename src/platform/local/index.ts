@@ -1,0 +1,6 @@
+export { ownerOf, stopLeftovers } from './leftovers.ts';
+export { startMongo } from './mongo.ts';
+export { startPostgres } from './postgres.ts';
+export { LocalServerError, type LocalLog } from './process.ts';
+export { resolveServers, type Servers } from './resolve-servers.ts';
+export type { LocalServer } from './supervise.ts';

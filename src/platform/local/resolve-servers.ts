@@ -1,0 +1,64 @@
+/** The servers the service works on: those it was given, else embedded ones in its data folder. */
+import pg from 'pg';
+import { startMongo } from './mongo.ts';
+import { startPostgres } from './postgres.ts';
+import type { LocalLog } from './process.ts';
+import type { LocalServer } from './supervise.ts';
+
+export interface ServersWanted {
+  /** A given URL wins: nothing is started for it. */
+  readonly databaseUrl?: string | undefined;
+  readonly mongodbUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: LocalLog;
+}
+
+export interface Servers {
+  readonly databaseUrl: string;
+  /** Undefined when there is no MongoDB: schedules and webhooks wait, money does not. */
+  readonly mongodbUrl: string | undefined;
+  /** Stops what was started here; given servers and those of another process go on. */
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'razao';
+
+/**
+ * Both addresses, starting what was not given.
+ * @throws LocalServerError when there is no Postgres; a missing MongoDB is only a warning.
+ */
+export async function resolveServers({ databaseUrl, mongodbUrl, dataDir, log }: ServersWanted): Promise<Servers> {
+  const started: LocalServer[] = [];
+  const keep = (server: LocalServer) => (started.push(server), server);
+  const stop = async () => void (await Promise.all(started.map((server) => server.stop())));
+
+  const postgres = databaseUrl ?? startPostgres({ dataDir, log }).then(keep).then(serviceDatabase);
+  const mongo = mongodbUrl ?? startMongo({ dataDir, log }).then(keep).then(({ url }) => url);
+  const [database, jobs] = await Promise.allSettled([postgres, mongo]);
+
+  if (database.status === 'rejected') {
+    await stop();
+    throw database.reason;
+  }
+  if (jobs.status === 'rejected') log.warn(`no MongoDB, so schedules and webhooks wait: ${messageOf(jobs.reason)}`);
+  return { databaseUrl: database.value, mongodbUrl: jobs.status === 'fulfilled' ? jobs.value : undefined, stop };
+}
+
+/** The service's database on the embedded server, made at first use. */
+async function serviceDatabase({ url }: LocalServer): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+  const own = new URL(url);
+  own.pathname = `/${DATABASE}`;
+  return own.href;
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
