@@ -20,8 +20,8 @@ const migrations = join(import.meta.dirname, '../../src/platform/db/migrate.ts')
 const stops: (() => Promise<void>)[] = [];
 let ending: Promise<void> | undefined;
 
-process.stdin.on('end', end).on('error', end).resume();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+process.stdin.on('end', () => void end()).on('error', () => void end()).resume();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
 mkdirSync(folder, { recursive: true, mode: 0o711 });
 try {

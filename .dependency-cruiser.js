@@ -1,0 +1,93 @@
+/**
+ * The import ladder: a domain imports only what stands below it, and only through its index.ts.
+ * What a domain needs from beside or above, app.ts gives it.
+ */
+
+/** From the ground up. Domains of one step do not know each other. */
+const ladder = [
+  ['auth'],
+  ['parties', 'kyc'],
+  ['accounts'],
+  ['journal'],
+  ['gl', 'rails'],
+  ['holds', 'limits'],
+  ['obligations'],
+  ['evidence'],
+  ['statements', 'lifecycle', 'reconciliation'],
+  ['pix', 'squads', 'products'],
+  ['schedules', 'events', 'portal', 'operator', 'health'],
+];
+
+const domains = ladder.flat();
+const tests = '\\.test\\.ts$';
+const anyOf = (names) => `^src/domains/(${names.join('|')})/`;
+
+const onlyDownward = ladder.flatMap((step, height) =>
+  step.map((domain) => ({
+    name: `ladder-${domain}`,
+    comment: `${domain} stands below or beside what it imports: let app.ts inject it`,
+    severity: 'error',
+    from: { path: anyOf([domain]), pathNot: tests },
+    to: { path: anyOf(ladder.slice(height).flat().filter((other) => other !== domain)) },
+  })).filter(({ to }) => to.path !== anyOf([])));
+
+export default {
+  forbidden: [
+    ...onlyDownward,
+    {
+      name: 'through-the-index',
+      comment: 'import another domain only through its index.ts, which says what is for others',
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/', pathNot: tests },
+      to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'domain-has-a-step',
+      comment: 'give the domain its step in .dependency-cruiser.js',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: anyOf(domains) },
+      to: {},
+    },
+    {
+      name: 'platform-is-the-ground',
+      comment: 'the platform knows no domain and no interface: let app.ts inject it',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: tests },
+      to: { path: '^src/(domains|interfaces|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'domains-do-not-know-the-wiring',
+      comment: 'app.ts and the interfaces import domains, never the other way round',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: tests },
+      to: { path: '^src/(interfaces|migrations|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'source-never-imports-tests',
+      comment: 'move what both need into the source',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: ['^test/', tests] },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      comment: 'move the package to dependencies, or the import to a test',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'two files that import each other cannot be read one after the other',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,53 @@
+# Everything runs on the Node of node_modules/.bin (24); the system's Node (>= 20) only starts npm.
+# Recipes end in exec, so that a signal meant for the service reaches it and not a shell.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+.SUFFIXES:
+
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+node      := exec node_modules/.bin/node
+tsx       := $(node) --import tsx
+installed := node_modules/.package-lock.json
+
+.PHONY: help run test generate check bench publish clean install
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: $(installed) ## set up everything and start the service with two demo tenants
+	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
+	  $(tsx) src/main.ts serve --local
+
+test: $(installed) ## set up everything and run every check and test
+	@$(tsx) test/support/run.ts
+
+generate: $(installed) ## write generated/ from contracts/
+	@$(tsx) contracts/codegen/generate.ts
+
+check: $(installed) ## types, lint, import ladder, freshness of generated/
+	@$(tsx) test/support/check.ts
+
+bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
+	@$(tsx) test/bench/run.ts
+
+publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
+	@$(tsx) contracts/codegen/publish.ts
+
+clean: ## stop left-over servers; remove node_modules and .razao with its data
+	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi
+	@rm -rf node_modules .razao
+
+install: $(installed)
+
+# npm ci only when the lockfile changed. It says nothing unless it fails, and then its last lines.
+# Without a home to write to, npm keeps its cache here.
+$(installed): package-lock.json
+	@command -v npm >/dev/null || { echo 'npm is missing: install Node 20 or later' >&2; exit 1; }
+	@mkdir -p .razao
+	@echo 'installing packages'
+	@[ -w "$${HOME:-/nonexistent}" ] || export npm_config_cache="$(CURDIR)/.razao/npm"; \
+	  npm ci >.razao/npm.log 2>&1 </dev/null || \
+	  { echo "npm ci failed: $$(grep -m 1 'npm error' .razao/npm.log) (.razao/npm.log)" >&2; exit 1; }
+	@touch $(installed)

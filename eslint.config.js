@@ -1,0 +1,73 @@
+/** Every ban names what to write instead, and why. */
+import tseslint from 'typescript-eslint';
+
+const clock = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
+    message: 'Take the time from the clock (platform/clock.ts): tests and replays set it.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Take the time from the clock (platform/clock.ts): tests and replays set it.',
+  },
+];
+
+const randomness = [
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Use newId() for ids and node:crypto for secrets: Math.random can be guessed and cannot be seeded.',
+  },
+];
+
+const everywhere = [
+  {
+    selector: 'TSAsExpression > TSAnyKeyword',
+    message: 'Narrow the type or write a type guard: `as any` switches the compiler off for all that follows.',
+  },
+  {
+    selector: "CallExpression[callee.name='parseFloat'], MemberExpression[object.name='Number'][property.name='parseFloat']",
+    message: 'Amounts are Cents (platform/money.ts); other numbers go through Number() and a check. parseFloat accepts "12abc".',
+  },
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that one search finds every use under one name.',
+  },
+];
+
+const money = [
+  {
+    selector: "CallExpression[callee.property.name='toFixed']",
+    message: 'Format amounts with platform/money.ts: toFixed rounds binary fractions.',
+  },
+];
+
+const restricted = (...groups) => ['error', ...groups.flat()];
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'generated/', '.razao/', 'contracts/published/', 'sdk/**/generated/', '**/dist/'] },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 500 }],
+      'no-restricted-syntax': restricted(everywhere, randomness),
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': restricted(everywhere, money, randomness, clock),
+    },
+  },
+  { files: ['src/platform/clock.ts'], rules: { 'no-restricted-syntax': restricted(everywhere, money, randomness) } },
+);

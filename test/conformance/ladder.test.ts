@@ -1,0 +1,61 @@
+/** The import ladder holds only if its check fails when it should: a small tree with one breach of each rule. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const run = promisify(execFile);
+
+const breaches: readonly (readonly [file: string, imports: string, rule: string])[] = [
+  ['src/domains/parties/up.ts', '../journal/index.ts', 'ladder-parties'],
+  ['src/domains/parties/beside.ts', '../kyc/index.ts', 'ladder-parties'],
+  ['src/domains/journal/far-up.ts', '../portal/index.ts', 'ladder-journal'],
+  ['src/domains/journal/inside.ts', '../accounts/account.ts', 'through-the-index'],
+  ['src/domains/novel/thing.ts', '../auth/index.ts', 'domain-has-a-step'],
+  ['src/platform/up.ts', '../domains/auth/index.ts', 'platform-is-the-ground'],
+  ['src/domains/auth/wiring.ts', '../../app.ts', 'domains-do-not-know-the-wiring'],
+  ['src/platform/tested.ts', '../../test/support/helper.ts', 'source-never-imports-tests'],
+  ['src/platform/one.ts', './other.ts', 'no-circle'],
+];
+
+const allowed: readonly (readonly [file: string, imports: string])[] = [
+  ['src/app.ts', './domains/journal/writer.ts'],
+  ['src/interfaces/core.ts', '../domains/portal/core.controller.ts'],
+  ['src/domains/obligations/create.ts', '../journal/index.ts'],
+  ['src/domains/obligations/deep.ts', './create.ts'],
+  ['src/domains/auth/any.test.ts', '../portal/core.controller.ts'],
+  ['src/platform/other.ts', './one.ts'],
+];
+
+test('each breach of the ladder is reported, and nothing else', async () => {
+  const tree = mkdtempSync(join(tmpdir(), 'razao-ladder-'));
+  copyFileSync(join(root, '.dependency-cruiser.js'), join(tree, '.dependency-cruiser.mjs'));
+  copyFileSync(join(root, 'tsconfig.json'), join(tree, 'tsconfig.json'));
+  for (const [file, imported] of [...breaches, ...allowed]) {
+    write(tree, join(dirname(file), imported), 'export const there = 1;\n');
+  }
+  for (const [file, imported] of [...breaches, ...allowed]) {
+    write(tree, file, `import { there } from '${imported}';\nexport const here = there;\n`);
+  }
+
+  expect(await reported(tree)).toEqual(breaches.map(([file, , rule]) => `${rule} ${file}`).sort());
+  rmSync(tree, { recursive: true });
+}, 60_000);
+
+async function reported(tree: string): Promise<string[]> {
+  const args = [cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src'];
+  const failure = await run(process.execPath, args, { cwd: tree, env: { ...process.env, NODE_OPTIONS: '' } }).then(
+    ({ stdout }) => ({ stdout }),
+    (error: { stdout: string }) => error,
+  );
+  const { summary } = JSON.parse(failure.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ from, rule }) => `${rule.name} ${from}`))].sort();
+}
+
+function write(tree: string, file: string, text: string): void {
+  mkdirSync(join(tree, dirname(file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}

@@ -1,0 +1,8 @@
+/** `make check`: says only what failed, and `ok` when nothing did. */
+import { runChecks } from './checks.ts';
+
+const { failed } = await runChecks((result) => {
+  if (!result.passed) process.stdout.write(`failed: ${result.name}\n${result.output}\n\n`);
+});
+process.stdout.write(failed === 0 ? 'ok\n' : `${failed} checks failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,56 @@
+/** The checks that need no running service. `make check` runs them alone, `make test` before the tests. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface CheckResult {
+  readonly name: string;
+  readonly passed: boolean;
+  /** What the check printed. */
+  readonly output: string;
+  readonly seconds: number;
+}
+
+interface Check {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Longest first, because as many run at once as there are cores to use. */
+const checks: readonly Check[] = [
+  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.'] },
+  { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
+  { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'test'] },
+  { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit'] },
+  { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },
+];
+const AT_ONCE = 2;
+
+/** Runs all checks, some side by side, and tells each result as it comes. */
+export async function runChecks(
+  onResult: (result: CheckResult) => void,
+  stop?: AbortSignal,
+): Promise<{ passed: number; failed: number }> {
+  const waiting = [...checks];
+  const count = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const result = await runOne(check, stop);
+      count[result.passed ? 'passed' : 'failed'] += 1;
+      onResult(result);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return count;
+}
+
+function runOne({ name, args }: Check, stop?: AbortSignal): Promise<CheckResult> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024, signal: stop }, (error, stdout, stderr) => {
+      const seconds = (performance.now() - start) / 1000;
+      resolve({ name, passed: error === null, output: `${stdout}${stderr}`.trim(), seconds });
+    });
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * `make test`: the checks, then all tests. The very last line is `N passed, N failed`, where each check counts as one
+ * test. The exit code is 0 only when something ran and nothing failed.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './checks.ts';
+
+/** The part of jest's JSON report that is counted. */
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Test files that could not be loaded: their tests are in no other number. */
+  readonly numRuntimeErrorTestSuites: number;
+  readonly success: boolean;
+}
+
+const root = join(import.meta.dirname, '../..');
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let jest: ChildProcess | undefined;
+const interrupt = new AbortController();
+
+for (const signal of SIGNALS) {
+  process.on(signal, () => {
+    interrupt.abort();
+    jest?.kill(signal);
+  });
+}
+
+const count = await runChecks(({ name, passed, output, seconds }) => {
+  print(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
+  if (!passed) print(`${output}\n\n`);
+}, interrupt.signal);
+const tests = interrupt.signal.aborted ? { passed: 0, failed: 1 } : await runJest();
+const passed = count.passed + tests.passed;
+const failed = count.failed + tests.failed;
+print(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runJest(): Promise<{ passed: number; failed: number }> {
+  mkdirSync(join(root, '.razao'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.razao/report-'));
+  const file = join(folder, 'jest.json');
+  try {
+    const code = await exitOfJest(['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
+    return read(file, code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function exitOfJest(args: string[]): Promise<number | null> {
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const environment = { ...process.env, NODE_OPTIONS: flags.join(' ') };
+  jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve) => jest?.once('exit', (code) => resolve(code)));
+}
+
+/** A run that ended without a report, without a test, or badly for a reason of its own counts as one failure more. */
+function read(file: string, code: number | null): { passed: number; failed: number } {
+  const report = parse(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const badEnd = failed === 0 && (code !== 0 || !report.success || interrupt.signal.aborted || report.numPassedTests === 0);
+  if (badEnd) print('the test run did not end well\n');
+  return { passed: report.numPassedTests, failed: badEnd ? 1 : failed };
+}
+
+function parse(file: string): JestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
