@@ -1,0 +1,127 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import {
+  isReference,
+  operationsOf,
+  parametersOf,
+  requestSchemaOf,
+  resolve,
+  schemasOf,
+  scopeOf,
+  successStatusOf,
+  type Contract,
+  type LocatedOperation,
+  type Reference,
+  type Schema,
+} from './contract.ts';
+import { generatedHeader, type InterfaceName } from './settings.ts';
+
+/** Every named field of a schema with the schema behind it, at any depth. */
+function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set<unknown>()): [string, Schema][] {
+  const resolved = resolve<Schema>(contract, schema);
+  if (seen.has(resolved)) return [];
+  seen.add(resolved);
+  const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];
+  if (resolved.type === 'array') parts.push(resolved.items);
+  const own = Object.entries(resolved.properties ?? {}).flatMap(([name, property]): [string, Schema][] => {
+    const direct = isReference(property) ? { ...resolve<Schema>(contract, property) } : (property as Schema);
+    return [[name, direct], ...fieldsOf(contract, property, seen)];
+  });
+  return [...own, ...parts.flatMap((part) => fieldsOf(contract, part, seen))];
+}
+
+/** The manifest entry of one operation, as the gateway reads it. */
+export function manifestEntry(contract: Contract, { interfaceName, path, method, operation }: LocatedOperation): object {
+  const parameters = parametersOf(contract, operation);
+  const requestSchema = requestSchemaOf(contract, operation);
+  const fields = requestSchema ? fieldsOf(contract, requestSchema) : [];
+  const personal = [
+    ...parameters.filter((parameter) => parameter['x-personal-data']).map((parameter) => parameter.name),
+    ...fields.filter(([, schema]) => schema['x-personal-data']).map(([name]) => name),
+  ];
+  const bounded = fields.flatMap(([name, schema]) => (schema['x-max-bytes'] ? [[name, schema['x-max-bytes']]] : []));
+  const body = operation.requestBody ? resolve(contract, operation.requestBody) : null;
+  return {
+    operationId: operation.operationId,
+    interface: interfaceName,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0],
+    scope: scopeOf(operation),
+    idempotency: operation['x-idempotency'] ?? null,
+    resources: operation['x-resources'] ?? {},
+    status: successStatusOf(operation),
+    body: body ? (body.required ? 'required' : 'optional') : null,
+    preview: operation['x-status'] === 'preview',
+    previewParameters: parameters.filter((parameter) => parameter['x-status']).map((parameter) => parameter.name),
+    personalFields: [...new Set(personal)].sort(),
+    maxBytes: Object.fromEntries(bounded),
+  };
+}
+
+const manifestTypes = `/** One operation of the contracts with the policy the gateway holds for it. */
+export interface Operation {
+  operationId: OperationId;
+  interface: 'core' | 'command';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces: /v1/accounts/{account_id}. */
+  path: string;
+  tag: string;
+  /** The scope a token needs; null where no token is asked for. */
+  scope: string | null;
+  idempotency: 'required' | 'optional' | null;
+  /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
+  resources: Readonly<Record<string, string>>;
+  /** Status of success. */
+  status: number;
+  /** Whether the operation takes a JSON body. */
+  body: 'required' | 'optional' | null;
+  /** Not built yet: answers 501 NOT_BUILT. */
+  preview: boolean;
+  /** Parameters not built yet: answer 501 NOT_BUILT with details.parameter. */
+  previewParameters: readonly string[];
+  /** Request fields, at any depth, whose \`input\` is left out of validation errors. */
+  personalFields: readonly string[];
+  /** Request field → largest size of its value as UTF-8 JSON, in bytes. */
+  maxBytes: Readonly<Record<string, number>>;
+}
+`;
+
+/**
+ * TypeScript source of the manifest of all operations.
+ * @throws Error when two operations share an operationId.
+ */
+export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>>): string {
+  const located = (Object.keys(contracts) as InterfaceName[]).flatMap((name) =>
+    operationsOf(contracts[name], name).map((operation) => ({ contract: contracts[name], operation })),
+  );
+  const ids = located.map(({ operation }) => String(operation.operation.operationId));
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${twice} is the operationId of two operations`);
+  const entries = located.map(({ contract, operation }) => `  ${JSON.stringify(manifestEntry(contract, operation))},\n`);
+  return (
+    generatedHeader +
+    `export type OperationId =\n${[...ids].sort().map((id) => `  | '${id}'`).join('\n')};\n\n` +
+    manifestTypes +
+    `\n/** Every operation of both contracts. */\nexport const operations: readonly Operation[] = [\n${entries.join('')}];\n`
+  );
+}
+
+/**
+ * TypeScript source of one interface's \`paths\` and \`operations\` as openapi-typescript writes them, over the named
+ * types of models.ts: the ground of the compile-time checks and of the SDK.
+ */
+export async function emitPaths(contract: Contract): Promise<string> {
+  const nodes = await openapiTS(structuredClone(contract) as never, { defaultNonNullable: false, silent: true });
+  const names = Object.keys(schemasOf(contract)).sort();
+  const text = astToString(nodes).replace(/components\["schemas"\]\["([^"]+)"\]/g, "models.$1");
+  return generatedHeader + "import type * as models from '../models.ts';\n\n" + withoutSchemas(text, names);
+}
+
+/** Replaces the schemas openapi-typescript wrote out by references to models.ts. */
+function withoutSchemas(text: string, names: readonly string[]): string {
+  const start = text.indexOf('    schemas: {\n');
+  const end = text.indexOf('\n    };\n', start);
+  if (start < 0 || end < 0) return text;
+  const members = names.map((name) => `        ${name}: models.${name};`).join('\n');
+  return `${text.slice(0, start)}    schemas: {\n${members}${text.slice(end)}`;
+}

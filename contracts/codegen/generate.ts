@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleEvents, bundleInterface } from './bundle.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Contract } from './contract.ts';
+import { emitErrors } from './emit-errors.ts';
+import { emitEvents } from './emit-events.ts';
+import { emitModels } from './emit-models.ts';
+import { emitManifest, emitPaths } from './emit-operations.ts';
+import { interfaceNames, root, type InterfaceName } from './settings.ts';
+import { tsoaOutput } from './tsoa.ts';
+
+/** What `make generate` writes and checks. */
+export const generatedFolder = join(root, 'generated');
+
+function printed(document: Contract): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Everything that follows from the contracts alone: file name, relative to `generated/` → its text. */
+export async function emitAll(): Promise<Map<string, string>> {
+  const [core, command, events] = await Promise.all([bundleInterface('core'), bundleInterface('command'), bundleEvents()]);
+  const contracts: Record<InterfaceName, Contract> = { core, command };
+  return new Map([
+    ['core.openapi.json', printed(core)],
+    ['command.openapi.json', printed(command)],
+    ['events.openapi.json', printed(events)],
+    ['models.ts', await emitModels([core, command, events])],
+    ['operations.ts', emitManifest(contracts)],
+    ['errors.ts', emitErrors(readCatalogue())],
+    ['events.ts', emitEvents(events)],
+    ['core/operations.ts', await emitPaths(core)],
+    ['command/operations.ts', await emitPaths(command)],
+  ]);
+}
+
+/** Writes only what changed, so that watchers and caches rest. */
+function write(file: string, text: string): void {
+  if (readText(file) === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** What tsoa reads from the controllers, named as in `emitAll`; nothing for an interface without controllers. */
+async function emitTsoa(log: (line: string) => void): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const interfaceName of interfaceNames) {
+    const output = await tsoaOutput(interfaceName);
+    if (!output) log(`${interfaceName}: no controllers yet, tsoa left out`);
+    for (const [name, text] of Object.entries(output ?? {})) texts.set(`${interfaceName}/${name}`, text);
+  }
+  return texts;
+}
+
+/**
+ * Writes `generated/`: what follows from the contracts, then what tsoa reads from the controllers, which import it.
+ * @param log receives a line for what was left out.
+ * @throws Error when a contract or a controller cannot be read.
+ */
+export async function generate(log: (line: string) => void): Promise<void> {
+  for (const [name, text] of await emitAll()) write(join(generatedFolder, name), text);
+  for (const [name, text] of await emitTsoa(log)) write(join(generatedFolder, name), text);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/**
+ * Compares `generated/` with what would be generated now, without changing it.
+ * @returns names of the files that differ, are missing or should not be there.
+ */
+export async function staleFiles(): Promise<string[]> {
+  const texts = new Map([...(await emitAll()), ...(await emitTsoa(() => undefined))]);
+  const names = new Set([...texts.keys(), ...filesBelow(generatedFolder)]);
+  return [...names].filter((name) => readText(join(generatedFolder, name)) !== texts.get(name)).sort();
+}
+
+/** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files. */
+async function main(): Promise<void> {
+  if (!process.argv.includes('--check')) return generate((line) => console.log(line));
+  const stale = await staleFiles();
+  if (stale.length === 0) return;
+  console.error(`generated/ is not what the contracts give; run \`make generate\`:\n  ${stale.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

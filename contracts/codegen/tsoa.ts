@@ -1,0 +1,79 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { generateRoutes, generateSpec, type ExtendedRoutesConfig, type ExtendedSpecConfig } from 'tsoa';
+import { generatedHeader, generatedNotice, root, type InterfaceName } from './settings.ts';
+
+/** Controllers of an interface, as a glob from the root. */
+export function controllerGlob(interfaceName: InterfaceName): string {
+  return `src/domains/*/${interfaceName}.controller.ts`;
+}
+
+/** TypeScript options tsoa reads the controllers with. */
+const compilerOptions = {
+  baseUrl: root,
+  experimentalDecorators: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  strict: true,
+};
+
+function configsOf(interfaceName: InterfaceName, folder: string, project: string): [ExtendedRoutesConfig, ExtendedSpecConfig] {
+  const shared = {
+    entryFile: '',
+    controllerPathGlobs: [join(project, controllerGlob(interfaceName))],
+    noImplicitAdditionalProperties: 'throw-on-extras' as const,
+    basePath: '/',
+  };
+  const routes: ExtendedRoutesConfig = {
+    ...shared,
+    routesDir: folder,
+    routesFileName: 'routes.ts',
+    middleware: 'express',
+    iocModule: join(project, 'src/interfaces/ioc.ts'),
+    esm: true,
+    rewriteRelativeImportExtensions: true,
+    bodyCoercion: false,
+  };
+  const spec: ExtendedSpecConfig = {
+    ...shared,
+    outputDirectory: folder,
+    specFileBaseName: 'tsoa',
+    specVersion: 3,
+    name: `razao ${interfaceName}`,
+    description: generatedNotice,
+    version: '0',
+    license: 'Apache-2.0',
+  };
+  return [routes, spec];
+}
+
+export interface TsoaOutput {
+  'routes.ts': string;
+  'tsoa.json': string;
+}
+
+/**
+ * Routes and specification of one interface from its controllers, or null where there are none.
+ * tsoa writes files with imports relative to them, so it works in a folder of its own and the imports are then written
+ * as from `generated/<interface>/`.
+ * @param project folder the controllers are looked for in; a test brings its own.
+ * @throws Error from tsoa when a controller cannot be read.
+ */
+export async function tsoaOutput(interfaceName: InterfaceName, project: string = root): Promise<TsoaOutput | null> {
+  if (globSync(controllerGlob(interfaceName), { cwd: project }).length === 0) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'razao-tsoa-'));
+  try {
+    const [routes, spec] = configsOf(interfaceName, folder, project);
+    const metadata = await generateRoutes(routes, compilerOptions as never);
+    await generateSpec(spec, compilerOptions as never, undefined, metadata);
+    const source = readFileSync(join(folder, 'routes.ts'), 'utf8');
+    const specification = readFileSync(join(folder, 'tsoa.json'), 'utf8');
+    return {
+      'routes.ts': generatedHeader + source.replaceAll(`${relative(folder, project)}/`, '../../'),
+      'tsoa.json': `${specification.trimEnd()}\n`,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
