@@ -12,18 +12,21 @@ export class Migration0003Parties extends Migration {
         display_name text not null,
         legal_name   text,
         country      text not null,
-        tax_id       jsonb,
+        tax_id       bytea,
+        kek_id       text,
         addresses    jsonb not null default '[]',
         contacts     jsonb not null default '[]',
         external_ids jsonb not null default '[]',
         labels       text[] not null default '{}',
         roles        text[] not null default '{}',
         metadata     jsonb,
+        search_text  text not null,
         version      bigint not null default 1,
         created_at   timestamptz not null,
         created_by   text not null,
         updated_at   timestamptz not null,
-        primary key (tenant_id, party_id)
+        primary key (tenant_id, party_id),
+        constraint party_tax_id_sealed check ((tax_id is null) = (kek_id is null))
       );
       ${tenantTable('parties', 'select, insert, update')}
     `);

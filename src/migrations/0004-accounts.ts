@@ -31,5 +31,22 @@ export class Migration0004Accounts extends Migration {
       create unique index system_account on razao.accounts (tenant_id, system_role, currency) where system_role is not null;
       ${tenantTable('accounts', 'select, insert, update')}
     `);
+    this.addSql(FIND_ACCOUNTS);
   }
 }
+
+/** What requests read of parties' accounts, in one round trip that binds the transaction to its tenant. No keys. */
+const FIND_ACCOUNTS = `
+  create function razao.find_accounts(p_tenant text, p_ids text[])
+  returns table (
+    account_id text, owner_party_id text, currency text, type text, status text, is_frozen boolean, address text,
+    metadata jsonb, version bigint, created_at timestamptz, created_by text, updated_at timestamptz
+  ) language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select a.account_id, a.owner_party_id, a.currency, a.type, a.status, a.is_frozen, a.address,
+             a.metadata, a.version, a.created_at, a.created_by, a.updated_at
+      from razao.accounts a
+      where a.tenant_id = p_tenant and a.account_id = any (p_ids) and a.system_role is null;
+  end $$;`;

@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual,
+} from 'node:crypto';
 import { assert } from './assert.ts';
 
 const NONCE_BYTES = 12;
@@ -12,6 +14,7 @@ const KEY_BYTES = 32;
 export class Vault {
   readonly kekId: string;
   readonly #kek: Buffer;
+  readonly #macKeys = new Map<string, Buffer>();
 
   /** @param kek 32 bytes. */
   constructor(kek: Buffer) {
@@ -35,8 +38,20 @@ export class Vault {
     const decipher = createDecipheriv('aes-256-gcm', this.#kek, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   }
-}
 
+  /**
+   * The HMAC-SHA256 of `text` under a key of its own for `purpose`, derived from the KEK: proves that a text which the
+   * caller brings back is ours.
+   */
+  mac(purpose: string, text: string): Buffer {
+    let key = this.#macKeys.get(purpose);
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', this.#kek, '', `razao ${purpose}`, KEY_BYTES));
+      this.#macKeys.set(purpose, key);
+    }
+    return createHmac('sha256', key).update(text).digest();
+  }
+}
 
 /** Compares two hex digests in constant time. */
 export function digestsEqual(left: string, right: string): boolean {

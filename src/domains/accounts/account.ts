@@ -1,0 +1,44 @@
+import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
+
+/** The service's own accounts of a tenant, one of each per asset. */
+export const SYSTEM_ROLES = ['faucet', 'transit', 'clearing', 'exception'] as const;
+export type SystemRole = (typeof SYSTEM_ROLES)[number];
+
+/** A party's account as reads see it: without its keys. */
+export interface Account {
+  readonly accountId: string;
+  readonly ownerPartyId: string;
+  readonly currency: string;
+  readonly type: AccountType;
+  readonly status: AccountStatus;
+  readonly isFrozen: boolean;
+  readonly address: string;
+  readonly metadata: Metadata | null;
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+}
+
+/** Who may create accounts of a type: anyone with the operation's scope, or also with `service/gl`. */
+const CREATABLE: Readonly<Record<string, 'anyone' | 'gl'>> = {
+  CUSTOMER: 'anyone', EXTERNAL: 'anyone', GUEST: 'anyone',
+  ASSET: 'gl', TRANSIT: 'gl', REVENUE: 'gl', EXCEPTION: 'gl',
+};
+
+/** True for the institution's own accounts, which need the scope `service/gl`. Source: design, section 5. */
+export function needsGlScope(type: string): boolean {
+  return Object.hasOwn(CREATABLE, type) && CREATABLE[type] === 'gl';
+}
+
+/** True for the types that can be created as such; SQUAD comes only from creating a squad. */
+export function isCreatable(type: string): type is AccountType {
+  return Object.hasOwn(CREATABLE, type);
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** True for a currency code of ISO 4217, in capital letters. */
+export function isCurrency(code: string): boolean {
+  return CURRENCIES.has(code);
+}

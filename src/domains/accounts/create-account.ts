@@ -1,0 +1,59 @@
+import type { AccountCreateRequest, AccountResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import { failScopes } from '../../platform/http/gateway.ts';
+import { findParty } from '../parties/index.ts';
+import { isCreatable, isCurrency, needsGlScope } from './account.ts';
+import { AccountEntity } from './account.entity.ts';
+import { newAccountKeys } from './keys.ts';
+import { asAccount, presentAccount } from './present.ts';
+import { ensureSystemAccounts } from './system-accounts.ts';
+
+const GL_SCOPE = 'service/gl';
+const NO_SCOPES: ReadonlySet<string> = new Set();
+
+/**
+ * Opens an account of a party, with a key pair of its own, and the ledger's accounts of its asset where they are new.
+ * @param scopes the caller's: those of the operation are known to be there.
+ * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, INVALID_ACCOUNT_TYPE, INVALID_CURRENCY.
+ */
+export async function createAccount(
+  ctx: Context, body: AccountCreateRequest, scopes: ReadonlySet<string> = NO_SCOPES,
+): Promise<AccountResponse> {
+  const { owner_party_id: ownerPartyId, currency, type } = body;
+  if (needsGlScope(type) && !scopes.has(GL_SCOPE)) failScopes([GL_SCOPE]);
+  return ctx.db.write(async (unit) => {
+    const { em, announce, touch } = unit;
+    if (!(await findParty(em, ctx.tenant, ownerPartyId))) fail('PARTY_NOT_FOUND');
+    if (!isCreatable(type)) fail('INVALID_ACCOUNT_TYPE', { type });
+    if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+    await ensureSystemAccounts(unit, ctx, currency);
+    const now = ctx.clock.now();
+    const accountId = ctx.ids.next('acc');
+    const account = em.create(AccountEntity, {
+      tenantId: ctx.tenant,
+      accountId,
+      ownerPartyId,
+      currency,
+      type,
+      status: 'ACTIVE',
+      isFrozen: false,
+      systemRole: null,
+      ...newAccountKeys(ctx, accountId),
+      metadata: body.metadata ?? null,
+      version: 1n,
+      createdAt: now,
+      createdBy: ctx.actor,
+      updatedAt: now,
+    });
+    em.persist(account);
+    touch(accountId);
+    announce({
+      type: 'account.created',
+      entityId: accountId,
+      version: 1n,
+      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status: account.status },
+    });
+    return presentAccount(asAccount(account));
+  });
+}

@@ -1,0 +1,43 @@
+import type { AccountActionRequest, AccountResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockRow } from '../../platform/db/lock-row.ts';
+import { fail } from '../../platform/errors.ts';
+import { AccountEntity } from './account.entity.ts';
+import { asAccount, presentAccount } from './present.ts';
+
+/**
+ * Stops debits, new holds and captures of an account; credits still arrive. Once this is answered no writer of the
+ * tenant's journal lets a debit pass. A frozen account stays as it is.
+ * @throws ApiError ACCOUNT_CLOSED.
+ */
+export function freezeAccount(ctx: Context, accountId: string, body: AccountActionRequest = {}): Promise<AccountResponse> {
+  return setFrozen(ctx, accountId, true, body);
+}
+
+/**
+ * Lets debits, holds and captures of an account work again. One that is not frozen stays as it is.
+ * @throws ApiError ACCOUNT_CLOSED.
+ */
+export function unfreezeAccount(ctx: Context, accountId: string, body: AccountActionRequest = {}): Promise<AccountResponse> {
+  return setFrozen(ctx, accountId, false, body);
+}
+
+function setFrozen(ctx: Context, accountId: string, isFrozen: boolean, { reason }: AccountActionRequest): Promise<AccountResponse> {
+  return ctx.db.write(async ({ em, announce, touch }) => {
+    await lockRow(em, 'accounts', { tenant_id: ctx.tenant, account_id: accountId });
+    const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
+    if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    if (account.isFrozen === isFrozen) return presentAccount(asAccount(account));
+    account.isFrozen = isFrozen;
+    account.version += 1n;
+    account.updatedAt = ctx.clock.now();
+    touch(accountId);
+    announce({
+      type: isFrozen ? 'account.frozen' : 'account.unfrozen',
+      entityId: accountId,
+      version: account.version,
+      data: { account_id: accountId, is_frozen: isFrozen, reason: reason ?? null },
+    });
+    return presentAccount(asAccount(account));
+  });
+}

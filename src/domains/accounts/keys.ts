@@ -1,0 +1,38 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+
+/** An account's keys as its row holds them. */
+export interface AccountKeys {
+  address: string;
+  publicKey: Buffer;
+  privateKey: Buffer;
+  kekId: string;
+}
+
+const RAW_KEY_BYTES = 32;
+const ADDRESS_BYTES = 20;
+
+/** Makes an account's Ed25519 key pair. The private key leaves this function only as sealed by the vault. */
+export function newAccountKeys(ctx: Pick<Context, 'tenant' | 'vault'>, accountId: string): AccountKeys {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  });
+  const raw = publicKey.subarray(-RAW_KEY_BYTES);
+  return {
+    address: ledgerAddress(raw),
+    publicKey: raw,
+    privateKey: ctx.vault.seal(privateKey, keyContext(ctx.tenant, accountId)),
+    kekId: ctx.vault.kekId,
+  };
+}
+
+/** What a private key is sealed under, so that no row can pass as another's. */
+export function keyContext(tenant: string, accountId: string): string {
+  return `${tenant}/${accountId}`;
+}
+
+/** The address of a public key: lowercase hex of the first 20 bytes of its SHA-256. */
+export function ledgerAddress(publicKey: Buffer): string {
+  return createHash('sha256').update(publicKey).digest().subarray(0, ADDRESS_BYTES).toString('hex');
+}

@@ -1,0 +1,36 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
+import type { Address, Contact, ExternalId, Metadata, PartyStatus, PartyType } from '../../../generated/models.ts';
+
+const p = defineEntity.properties;
+
+/** A person or company. Its tax identifier is sealed and leaves the row by no read. */
+export const PartyEntity = defineEntity({
+  name: 'Party',
+  tableName: 'parties',
+  properties: {
+    tenantId: p.string().primary(),
+    partyId: p.string().primary(),
+    type: p.string().$type<PartyType>(),
+    status: p.string().$type<PartyStatus>(),
+    displayName: p.string(),
+    legalName: p.string().nullable(),
+    country: p.string(),
+    /** Canonical JSON of a TaxId, sealed by the vault under `taxIdContext`. */
+    taxId: p.blob().nullable(),
+    kekId: p.string().nullable(),
+    addresses: p.json<Address[]>(),
+    contacts: p.json<Contact[]>(),
+    externalIds: p.json<ExternalId[]>(),
+    labels: p.array(),
+    roles: p.array(),
+    metadata: p.json<Metadata>().nullable(),
+    /** What a search looks through; see `searchTextOf`. */
+    searchText: p.string(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    createdBy: p.string(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export type Party = InferEntity<typeof PartyEntity>;

@@ -1,0 +1,100 @@
+import type {
+  Address, Contact, ExternalId, PartyCreateRequest, PartyPatchRequest, TaxId,
+} from '../../../generated/models.ts';
+import { canonicalJson } from '../../platform/canonical.ts';
+import type { Party } from './party.entity.ts';
+
+/** Of a party, what a request sets. */
+export type PartyFields = Pick<
+  Party, 'displayName' | 'legalName' | 'country' | 'status' | 'addresses' | 'contacts' | 'externalIds' | 'labels' | 'roles' | 'metadata'
+>;
+
+/** The fields as the caller knows them, for the list of what changed. */
+const WIRE_NAMES: Readonly<Record<keyof PartyFields, string>> = {
+  displayName: 'display_name', legalName: 'legal_name', country: 'country', status: 'status', addresses: 'addresses',
+  contacts: 'contacts', externalIds: 'external_ids', labels: 'labels', roles: 'roles', metadata: 'metadata',
+};
+
+/** The fields of a new party. Unknown members are left behind, at every level. */
+export function newFields(body: PartyCreateRequest): PartyFields {
+  return {
+    displayName: body.display_name,
+    legalName: body.legal_name ?? null,
+    country: body.country,
+    status: 'ACTIVE',
+    addresses: (body.addresses ?? []).map(knownAddress),
+    contacts: (body.contacts ?? []).map(knownContact),
+    externalIds: (body.external_ids ?? []).map(knownExternalId),
+    labels: body.labels ?? [],
+    roles: body.roles ?? [],
+    metadata: body.metadata ?? null,
+  };
+}
+
+/**
+ * What a patch sets: only what it gives. One `address` takes the place of the first of its type, or is added.
+ * @param addresses those the party has now.
+ */
+export function patchedFields(body: PartyPatchRequest, addresses: readonly Address[]): Partial<PartyFields> {
+  const given: { [F in keyof PartyFields]: PartyFields[F] | undefined } = {
+    displayName: body.display_name,
+    legalName: body.legal_name,
+    country: body.country,
+    status: body.status,
+    addresses: body.address ? withAddress(addresses, knownAddress(body.address)) : body.addresses?.map(knownAddress),
+    contacts: body.contacts?.map(knownContact),
+    externalIds: body.external_ids?.map(knownExternalId),
+    labels: body.labels,
+    roles: body.roles,
+    metadata: body.metadata,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** The caller's names of the fields that `fields` gives another value than `party` has. */
+export function changedFields(party: PartyFields, fields: Partial<PartyFields>): string[] {
+  return (Object.keys(fields) as (keyof PartyFields)[])
+    .filter((name) => canonicalJson(fields[name]) !== canonicalJson(party[name]))
+    .map((name) => WIRE_NAMES[name]);
+}
+
+/** What the tax identifier is sealed under, so that no row can pass as another's. */
+export function taxIdContext(tenant: string, partyId: string): string {
+  return `party-tax-id ${tenant} ${partyId}`;
+}
+
+/** The one text that a tax identifier is sealed as, whatever else the caller sent along. */
+export function taxIdText({ country, type, value }: TaxId): string {
+  return canonicalJson({ country, type, value });
+}
+
+/** What a search looks through: names, the identifier and external identifiers, folded. */
+export function searchTextOf(partyId: string, fields: Pick<PartyFields, 'displayName' | 'legalName' | 'externalIds'>): string {
+  const texts = [fields.displayName, fields.legalName ?? '', partyId, ...fields.externalIds.map(({ value }) => value)];
+  return texts.map(folded).join('\n');
+}
+
+/** Text without case and accents: `São` and `SAO` are both `sao`. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function withAddress(addresses: readonly Address[], address: Address): Address[] {
+  const place = addresses.findIndex(({ type }) => type === address.type);
+  return place < 0 ? [...addresses, address] : addresses.with(place, address);
+}
+
+function knownAddress({ type, line1, line2, city, state, postal_code, country }: Address): Address {
+  return {
+    type, line1, ...(line2 !== undefined && { line2 }), city, ...(state !== undefined && { state }),
+    ...(postal_code !== undefined && { postal_code }), country,
+  };
+}
+
+function knownContact({ type, value, is_primary }: Contact): Contact {
+  return { type, value, is_primary: is_primary ?? false };
+}
+
+function knownExternalId({ system, key, value }: ExternalId): ExternalId {
+  return { system, key, value };
+}

@@ -1,0 +1,36 @@
+import type { PartyResponseOut, PartySearchItemOut } from '../../../generated/models.ts';
+import type { Party } from './party.entity.ts';
+
+/** A party as its tenant reads it: everything but the tax identifier. */
+export function presentParty(party: Party): PartyResponseOut {
+  const audit = {
+    created_at: party.createdAt.toISOString(),
+    created_by: party.createdBy,
+    updated_at: party.updatedAt.toISOString(),
+    version: Number(party.version),
+  };
+  return {
+    party_id: party.partyId,
+    type: party.type,
+    display_name: party.displayName,
+    ...(party.legalName !== null && { legal_name: party.legalName }),
+    country: party.country,
+    status: party.status,
+    addresses: party.addresses,
+    contacts: party.contacts,
+    external_ids: party.externalIds,
+    labels: party.labels,
+    roles: party.roles,
+    ...(party.metadata !== null && { metadata: party.metadata }),
+    risk: {},
+    audit,
+    ...audit,
+  };
+}
+
+/** A party in a line of a list. */
+export function presentPartyItem({ partyId, type, displayName, country, status }: Party): PartySearchItemOut {
+  return {
+    party_id: partyId, type, display_name: displayName, country, status, summary: `${displayName}, ${type}, ${country}`,
+  };
+}

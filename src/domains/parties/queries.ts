@@ -1,0 +1,54 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { PartySearchResponseOut } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import { folded } from './party.ts';
+import { PartyEntity, type Party } from './party.entity.ts';
+import { presentPartyItem } from './present.ts';
+
+/** What a search of parties may be narrowed by; a value that no party has finds none. */
+export interface PartyFilters {
+  query?: string | undefined;
+  type?: string | undefined;
+  status?: string | undefined;
+  role?: string | undefined;
+}
+
+const PARTY_ID = /^pty_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The tenant's party of this id, within a transaction of the caller's. */
+export async function findParty(em: EntityManager, tenant: string, partyId: string): Promise<Party | undefined> {
+  if (!PARTY_ID.test(partyId)) return undefined;
+  return (await em.findOne(PartyEntity, { tenantId: tenant, partyId })) ?? undefined;
+}
+
+/** How the gateway loads the party that a path names. */
+export const partyResource: ResourceKind = {
+  missing: 'PARTY_NOT_FOUND',
+  find: (ctx, id) => ctx.db.read((em) => findParty(em, ctx.tenant, id)),
+};
+
+/**
+ * The tenant's parties, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function searchParties(ctx: Context, filters: PartyFilters, query: PageQuery): Promise<PartySearchResponseOut> {
+  const page = new Page<string>(ctx, 'searchParties', filters, query);
+  const where: FilterQuery<Party> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { partyId: { $lt: page.after } }),
+    ...(filters.type !== undefined && { type: filters.type as Party['type'] }),
+    ...(filters.status !== undefined && { status: filters.status as Party['status'] }),
+    ...(filters.role !== undefined && { roles: { $contains: [filters.role] } }),
+    ...(filters.query !== undefined && { $and: matchingWords(filters.query) }),
+  };
+  const rows = await ctx.db.read((em) => em.find(PartyEntity, where, { orderBy: { partyId: 'desc' }, limit: page.take }));
+  return page.close(rows, ({ partyId }) => partyId, presentPartyItem);
+}
+
+/** Conditions on parties that every word of `query` is found in their names or identifiers. */
+export function matchingWords(query: string): FilterQuery<Party>[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } }));
+}

@@ -1,0 +1,46 @@
+import type { PartyPatchRequest, PartyResponseOut, TaxId } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockRow } from '../../platform/db/lock-row.ts';
+import { invalid } from '../../platform/errors.ts';
+import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
+import { PartyEntity, type Party } from './party.entity.ts';
+import { presentParty } from './present.ts';
+
+/**
+ * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
+ * nothing keeps the version and is announced to nobody.
+ * @throws RequestInvalid when both `address` and `addresses` are given.
+ */
+export function updateParty(ctx: Context, partyId: string, body: PartyPatchRequest): Promise<PartyResponseOut> {
+  if (body.address && body.addresses) invalid(['body', 'address'], 'must not be given together with addresses', 'value_error');
+  return ctx.db.write(async ({ em, announce, touch }) => {
+    await lockRow(em, 'parties', { tenant_id: ctx.tenant, party_id: partyId });
+    const party = await em.findOneOrFail(PartyEntity, { tenantId: ctx.tenant, partyId });
+    const fields = patchedFields(body, party.addresses);
+    const changed = changedFields(party, fields);
+    Object.assign(party, fields);
+    if (body.tax_id && sealTaxId(ctx, party, body.tax_id)) changed.push('tax_id');
+    if (changed.length === 0) return presentParty(party);
+    party.searchText = searchTextOf(partyId, party);
+    party.version += 1n;
+    party.updatedAt = ctx.clock.now();
+    if (changed.includes('status')) touch(partyId);
+    announce({
+      type: 'party.updated',
+      entityId: partyId,
+      version: party.version,
+      data: { party_id: partyId, status: party.status, changed },
+    });
+    return presentParty(party);
+  });
+}
+
+/** Seals the tax identifier; false when it is the one that is there. */
+function sealTaxId(ctx: Context, party: Party, taxId: TaxId): boolean {
+  const context = taxIdContext(ctx.tenant, party.partyId);
+  const text = taxIdText(taxId);
+  if (party.taxId && ctx.vault.open(party.taxId, context).toString() === text) return false;
+  party.taxId = ctx.vault.seal(Buffer.from(text), context);
+  party.kekId = ctx.vault.kekId;
+  return true;
+}
