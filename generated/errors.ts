@@ -150,6 +150,13 @@ export const errorCatalogue = {
     when: "The journal of your tenant has no entry with this number yet.",
     action: "Numbers are gapless from 1; read the list to find the last.",
   },
+  BALANCE_OVERFLOW: {
+    status: 422,
+    retryable: false,
+    title: "The balance would become too large.",
+    when: "A balance would leave the range of ±(2^53−1) minor units.",
+    action: "Move less, or use another account.",
+  },
   OBLIGATION_NOT_FOUND: {
     status: 404,
     retryable: false,

@@ -51,6 +51,7 @@ export function manifestEntry(contract: Contract, { interfaceName, path, method,
     resources: operation['x-resources'] ?? {},
     status: successStatusOf(operation),
     body: body ? (body.required ? 'required' : 'optional') : null,
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     preview: operation['x-status'] === 'preview',
     previewParameters: parameters.filter((parameter) => parameter['x-status']).map((parameter) => parameter.name),
     personalFields: [...new Set(personal)].sort(),
@@ -75,6 +76,8 @@ export interface Operation {
   status: number;
   /** Whether the operation takes a JSON body. */
   body: 'required' | 'optional' | null;
+  /** Names of all query parameters. */
+  queryParameters: readonly string[];
   /** Not built yet: answers 501 NOT_BUILT. */
   preview: boolean;
   /** Parameters not built yet: answer 501 NOT_BUILT with details.parameter. */
@@ -85,6 +88,11 @@ export interface Operation {
   maxBytes: Readonly<Record<string, number>>;
 }
 `;
+
+function unionOf(ids: readonly string[]): string {
+  if (ids.length === 0) return ' never';
+  return `\n${[...ids].sort().map((id) => `  | '${id}'`).join('\n')}`;
+}
 
 /**
  * TypeScript source of the manifest of all operations.
@@ -97,10 +105,16 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
   const ids = located.map(({ operation }) => String(operation.operation.operationId));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new Error(`${twice} is the operationId of two operations`);
+  const idsWhere = (test: (operation: LocatedOperation) => boolean): string =>
+    unionOf(located.filter(({ operation }) => test(operation)).map(({ operation }) => operation.operation.operationId ?? ''));
   const entries = located.map(({ contract, operation }) => `  ${JSON.stringify(manifestEntry(contract, operation))},\n`);
   return (
     generatedHeader +
-    `export type OperationId =\n${[...ids].sort().map((id) => `  | '${id}'`).join('\n')};\n\n` +
+    `export type CoreOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'core')};\n\n` +
+    `export type CommandOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'command')};\n\n` +
+    'export type OperationId = CoreOperationId | CommandOperationId;\n\n' +
+    '/** Operations that are described but not built: no controller is asked for. */\n' +
+    `export type PreviewOperationId =${idsWhere(({ operation }) => operation['x-status'] === 'preview')};\n\n` +
     manifestTypes +
     `\n/** Every operation of both contracts. */\nexport const operations: readonly Operation[] = [\n${entries.join('')}];\n`
   );

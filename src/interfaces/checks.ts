@@ -1,0 +1,58 @@
+/**
+ * Checks that run when the code is compiled and cost nothing at run time: a controller that drifts from the contract
+ * does not compile, and neither does an interface that lacks a controller for an operation.
+ *
+ * A controller says which operations it serves, one method for each, named like the operation:
+ *
+ *     export class CoreAccountsController extends Controller implements Implements<'createAccount' | 'searchAccounts'> {…}
+ *
+ * The interface that mounts the controllers (core.ts, command.ts) asserts that none is missing:
+ *
+ *     export type EveryCoreOperationIsServed = AssertNever<
+ *       Unserved<CoreOperationId, CoreAccountsController | CorePartiesController>
+ *     >;
+ *
+ * If that line does not compile, the error names the operations without a method ("Type '"getParty"' does not satisfy
+ * the constraint 'never'"): write the method, or mark the operation `x-status: preview` in its contract.
+ */
+import type { operations as CommandOperations } from '../../generated/command/operations.ts';
+import type { operations as CoreOperations } from '../../generated/core/operations.ts';
+import type { OperationId, PreviewOperationId } from '../../generated/operations.ts';
+
+type Operations = CoreOperations & CommandOperations;
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+/** The JSON body of a response; nothing where there is none. */
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : void;
+
+type SuccessOf<Responses> = { [Status in Extract<keyof Responses, SuccessStatus>]: JsonOf<Responses[Status]> };
+
+/** What an operation answers when it succeeds, as its contract says. */
+export type SuccessBody<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>[Extract<
+  keyof Operations[Id]['responses'],
+  SuccessStatus
+>];
+
+/** What an operation takes as its JSON body, as its contract says; `undefined` where it takes none. */
+export type RequestBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+/**
+ * The methods of a controller that serves these operations: each answers what the contract promises. Parameters are
+ * left to tsoa's specification, which is compared with the contract (test/conformance).
+ */
+export type Implements<Ids extends OperationId> = {
+  [Id in Ids]: (...parameters: never[]) => Promise<SuccessBody<Id>>;
+};
+
+type KeysOfEach<Union> = Union extends unknown ? keyof Union : never;
+
+/** Operations of `Ids` that are built, yet no controller of the union `Controllers` has a method for. */
+export type Unserved<Ids extends OperationId, Controllers> = Exclude<Ids, PreviewOperationId | KeysOfEach<Controllers>>;
+
+/** Compiles only for `never`; the error lists what was left over. */
+export type AssertNever<Nothing extends never> = Nothing;
