@@ -1,0 +1,20 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** A program that may call the API for one tenant. Read before a tenant is known, so no row-level security. */
+export const ClientEntity = defineEntity({
+  name: 'Client',
+  tableName: 'clients',
+  properties: {
+    clientId: p.string().primary(),
+    tenantId: p.string(),
+    name: p.string(),
+    /** Lowercase hex SHA-256 of the secret. */
+    secretHash: p.string(),
+    scopes: p.array(),
+    platform: p.boolean(),
+    createdAt: p.datetime(),
+    revokedAt: p.datetime().nullable(),
+  },
+});
+
+export type Client = InferEntity<typeof ClientEntity>;

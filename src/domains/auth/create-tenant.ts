@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/db/database.ts';
+import { AdminRefusal } from './admin-refusal.ts';
+import { TenantEntity } from './tenant.entity.ts';
+
+const NAME_FORM = /^[a-z][a-z0-9-]{1,39}$/;
+
+/**
+ * Opens the books of a new tenant.
+ * @throws AdminRefusal when the name is not well formed or taken.
+ */
+export async function createTenant(database: Database, tenant: string): Promise<void> {
+  if (!(await ensureTenant(database, tenant))) throw new AdminRefusal(`tenant ${tenant} exists already`);
+}
+
+/**
+ * Opens the books of a tenant unless they are open.
+ * @returns true when they were not.
+ * @throws AdminRefusal when the name is not well formed.
+ */
+export async function ensureTenant(database: Database, tenant: string): Promise<boolean> {
+  if (!NAME_FORM.test(tenant)) {
+    throw new AdminRefusal(
+      `"${tenant}" cannot name a tenant: 2 to 40 lowercase letters, digits and hyphens, a letter first`,
+    );
+  }
+  const now = database.clock.now();
+  return database.global().transactional(async (em) => {
+    await em.execute(`select set_config('razao.tenant', ?, true)`, [tenant]);
+    const created = await em.execute(
+      'insert into razao.tenants (tenant_id, created_at) values (?, ?) on conflict do nothing returning tenant_id',
+      [tenant, now],
+    );
+    await em.execute(
+      'insert into razao.heads (tenant_id, committed_at) values (?, ?) on conflict do nothing', [tenant, now],
+    );
+    return created.length > 0;
+  });
+}
+
+/** The names of all tenants, in order. */
+export async function listTenants(database: Database): Promise<string[]> {
+  const tenants = await database.global().findAll(TenantEntity, { orderBy: { tenantId: 'asc' } });
+  return tenants.map(({ tenantId }) => tenantId);
+}

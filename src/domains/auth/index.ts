@@ -1,0 +1,13 @@
+import { ClientEntity } from './client.entity.ts';
+import { SigningKeyEntity } from './signing-key.entity.ts';
+import { TenantEntity } from './tenant.entity.ts';
+
+export { AdminRefusal } from './admin-refusal.ts';
+export { openAuth, type Auth, type AuthOptions } from './auth.ts';
+export { createClient, type ClientCredentials, type NewClient } from './create-client.ts';
+export { createTenant, ensureTenant, listTenants } from './create-tenant.ts';
+export { revokeClient } from './revoke-client.ts';
+export { allScopes, isScope, trialScopes, type Scope } from './scopes.ts';
+export { TokenVerifier } from './token-verifier.ts';
+
+export const authEntities = [TenantEntity, ClientEntity, SigningKeyEntity];

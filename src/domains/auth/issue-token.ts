@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Database } from '../../platform/db/database.ts';
+import { ClientEntity, type Client } from './client.entity.ts';
+import { OAuthRefusal } from './oauth-refusal.ts';
+import { secretMatches } from './secret.ts';
+import { TOKEN_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+import { TOKEN_ISSUER } from './token-verifier.ts';
+import type { TokenRequest } from './token-request.ts';
+
+/** The answer of the token endpoint, as the document gives it. */
+export interface TokenResponse {
+  access_token: string;
+  /** Seconds. */
+  expires_in: number;
+  token_type: 'Bearer';
+}
+
+const JTI_BYTES = 16;
+
+/** Issues access tokens under the client credentials grant of OAuth 2.0. */
+export class TokenIssuer {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: SigningKeys,
+    private readonly ttlSeconds: number,
+  ) {}
+
+  /** @throws OAuthRefusal invalid_client, unsupported_grant_type or invalid_scope, in this order. */
+  async issue(request: TokenRequest): Promise<TokenResponse> {
+    const client = await this.#authenticate(request);
+    if (request.grantType !== 'client_credentials') {
+      throw new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.');
+    }
+    const accessToken = await this.#sign(client, grantedScopes(client, request.scope));
+    return { access_token: accessToken, expires_in: this.ttlSeconds, token_type: 'Bearer' };
+  }
+
+  /** An unknown client, a revoked one and a wrong secret are one answer, after the same work. */
+  async #authenticate({ clientId, clientSecret }: TokenRequest): Promise<Client> {
+    const client = await this.database.global().findOne(ClientEntity, { clientId });
+    const matches = secretMatches(clientSecret, client?.secretHash);
+    if (!client || !matches || client.revokedAt) {
+      throw new OAuthRefusal('invalid_client', 'The client is not known or its secret is wrong.');
+    }
+    return client;
+  }
+
+  async #sign(client: Client, scopes: string[]): Promise<string> {
+    const issuedAt = Math.floor(this.database.clock.now().getTime() / 1000);
+    return new SignJWT({ tenant: client.tenantId, scope: scopes.join(' '), platform: client.platform })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: this.keys.signing.kid, typ: 'JWT' })
+      .setIssuer(TOKEN_ISSUER)
+      .setSubject(client.clientId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + this.ttlSeconds)
+      .setJti(randomBytes(JTI_BYTES).toString('base64url'))
+      .sign(this.keys.signing.key);
+  }
+}
+
+/** The scopes asked for, or all of the client's. */
+function grantedScopes({ scopes }: Client, asked: string | undefined): string[] {
+  if (asked === undefined) return scopes;
+  const wanted = [...new Set(asked.split(' ').filter(Boolean))];
+  const refused = wanted.filter((scope) => !scopes.includes(scope));
+  if (refused.length > 0 || wanted.length === 0) {
+    throw new OAuthRefusal('invalid_scope', 'The client does not have every scope that was asked for.');
+  }
+  return wanted;
+}

@@ -1,0 +1,74 @@
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { fail } from '../../platform/errors.ts';
+import type { TokenIssuer } from './issue-token.ts';
+import { OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { readTokenRequest } from './token-request.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const LARGEST_FORM = '64kb';
+const JWKS_MAX_AGE_SECONDS = 300;
+
+const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
+
+/** `/auth/token` and `/.well-known/jwks.json`: outside the contracts, before any token. */
+export function authRoutes(issuer: TokenIssuer, keys: SigningKeys): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.route('/auth/token').post(noStore, postToken(issuer), answerOAuth).all(onlyMethods('POST'));
+  router.route('/.well-known/jwks.json').get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
+  return router;
+}
+
+function postToken(issuer: TokenIssuer): RequestHandler {
+  return async (request, response) => {
+    const form = await readFormText(request, response);
+    response.json(await issuer.issue(readTokenRequest(request.headers.authorization, form)));
+  };
+}
+
+function getKeys(keys: SigningKeys): RequestHandler {
+  return async (_request, response) => {
+    response.setHeader('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
+    response.type('application/jwk-set+json').send(JSON.stringify(await keys.published()));
+  };
+}
+
+/** A request without a body is an empty form: what it lacks is said by name. */
+async function readFormText(request: Request, response: Response): Promise<string> {
+  const empty = request.headers['content-length'] === '0' || !hasBody(request);
+  if (!empty && !request.is(FORM)) refuseRequest(`The body must be a form (${FORM}).`);
+  const failure = await new Promise<unknown>((resolve) => void readRaw(request, response, resolve));
+  if (failure !== undefined) refuseBody(failure);
+  const body: unknown = request.body;
+  return Buffer.isBuffer(body) ? body.toString('utf8') : '';
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function refuseBody(failure: unknown): never {
+  const status = failure instanceof Error && 'status' in failure ? failure.status : undefined;
+  if (status === 413) fail('PAYLOAD_TOO_LARGE', undefined, 'The form is larger than 64 KB.');
+  refuseRequest('The body cannot be read.');
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Pragma', 'no-cache');
+  next();
+};
+
+/** Refusals of OAuth in its own shape; whatever else went wrong is answered where all errors are. */
+const answerOAuth: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (!(error instanceof OAuthRefusal)) return next(error);
+  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
+  response.status(error.status).json(error.body());
+};
+
+function onlyMethods(...methods: string[]): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', methods.join(', '));
+    fail('METHOD_NOT_ALLOWED');
+  };
+}

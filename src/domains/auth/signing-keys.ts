@@ -1,0 +1,117 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import {
+  calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importJWK, type CryptoKey, type JWK,
+} from 'jose';
+import { present } from '../../platform/assert.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { requireKek } from '../../platform/keys.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { SigningKeyEntity, type SigningKey } from './signing-key.entity.ts';
+
+/** ECDSA on P-256: the asymmetric algorithm that every JWT library verifies and whose signatures are still short. */
+export const TOKEN_ALGORITHM = 'ES256';
+
+/** How old the keys may be before another look at the table, in milliseconds. */
+const FRESH_MS = 60_000;
+/** How soon after a look another is taken because of an unknown key id, in milliseconds. */
+const LOOK_AGAIN_MS = 1000;
+
+interface Keyring {
+  readAt: number;
+  signing: { kid: string; key: KeyObject };
+  verifying: Map<string, CryptoKey | Uint8Array>;
+  published: JWK[];
+}
+
+/** The keys of the installation: the newest signs, all that are not retired verify and are published. */
+export class SigningKeys {
+  #keyring: Keyring;
+  #reading: Promise<void> | undefined;
+
+  private constructor(private readonly database: Database, private readonly vault: Vault, keyring: Keyring) {
+    this.#keyring = keyring;
+  }
+
+  /**
+   * Reads the keys, and makes the first one where there is none. Of processes that start at once one makes it.
+   * @throws KeyError when they are sealed under another key encryption key.
+   */
+  static async load(database: Database, vault: Vault): Promise<SigningKeys> {
+    await ensureKey(database, vault);
+    return new SigningKeys(database, vault, await readKeyring(database, vault));
+  }
+
+  /** The key that signs new tokens. */
+  get signing(): Keyring['signing'] {
+    return this.#keyring.signing;
+  }
+
+  /** The key that a token names; one that is not known here may be newer than our last look. */
+  async verifying(kid: string): Promise<CryptoKey | Uint8Array | undefined> {
+    const key = this.#keyring.verifying.get(kid);
+    if (key) return key;
+    await this.#reread(LOOK_AGAIN_MS);
+    return this.#keyring.verifying.get(kid);
+  }
+
+  /** What `/.well-known/jwks.json` shows: the public halves of all keys that are not retired. */
+  async published(): Promise<{ keys: JWK[] }> {
+    await this.#reread(FRESH_MS);
+    return { keys: this.#keyring.published };
+  }
+
+  async #reread(notWithinMs: number): Promise<void> {
+    const age = this.database.clock.now().getTime() - this.#keyring.readAt;
+    if (age >= 0 && age < notWithinMs) return;
+    this.#reading ??= readKeyring(this.database, this.vault)
+      .then((keyring) => { this.#keyring = keyring; })
+      .finally(() => { this.#reading = undefined; });
+    await this.#reading;
+  }
+}
+
+async function ensureKey(database: Database, vault: Vault): Promise<void> {
+  await database.global().transactional(async (em) => {
+    await em.execute(`select pg_advisory_xact_lock(hashtext('razao-signing-key'))`);
+    if ((await em.count(SigningKeyEntity, { retiredAt: null })) === 0) {
+      await em.insert(SigningKeyEntity, await newKey(vault, database.clock.now()));
+    }
+  });
+}
+
+async function newKey(vault: Vault, createdAt: Date): Promise<SigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  const pem = await exportPKCS8(privateKey);
+  return {
+    kid,
+    publicJwk: { ...jwk, kid, alg: TOKEN_ALGORITHM, use: 'sig' },
+    privateKey: vault.seal(Buffer.from(pem), sealContext(kid)),
+    kekId: vault.kekId,
+    createdAt,
+    retiredAt: null,
+  };
+}
+
+async function readKeyring(database: Database, vault: Vault): Promise<Keyring> {
+  const readAt = database.clock.now().getTime();
+  const rows = await database.global().find(
+    SigningKeyEntity, { retiredAt: null }, { orderBy: { createdAt: 'desc', kid: 'asc' } },
+  );
+  const newest = present(rows[0], 'a signing key');
+  requireKek(vault, newest.kekId);
+  const pem = vault.open(Buffer.from(newest.privateKey), sealContext(newest.kid));
+  const verifying = new Map<string, CryptoKey | Uint8Array>();
+  for (const { kid, publicJwk } of rows) verifying.set(kid, await importJWK(publicJwk, TOKEN_ALGORITHM));
+  return {
+    readAt,
+    signing: { kid: newest.kid, key: createPrivateKey(pem) },
+    verifying,
+    published: rows.map(({ publicJwk }) => publicJwk),
+  };
+}
+
+function sealContext(kid: string): string {
+  return `signing-key:${kid}`;
+}

@@ -1,0 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** An institution whose books are kept here. Read before a tenant is known, so no row-level security. */
+export const TenantEntity = defineEntity({
+  name: 'Tenant',
+  tableName: 'tenants',
+  properties: {
+    tenantId: p.string().primary(),
+    createdAt: p.datetime(),
+  },
+});

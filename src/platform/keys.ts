@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { Vault } from './secrets.ts';
+
+/** The key encryption key is missing, damaged or another one: said in one line meant for the person at the terminal. */
+export class KeyError extends Error {
+  override readonly name = 'KeyError';
+}
+
+const KEK_BYTES = 32;
+const KEK_FILE = 'kek';
+
+/**
+ * The vault under the installation's key encryption key: RAZAO_KEK, else the file `kek` of the data folder, which is
+ * generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
+ * where the first secret is read, see `requireKek`.
+ * @throws KeyError when the file cannot be read or written, or is not a key.
+ */
+export function loadVault(config: Pick<Config, 'RAZAO_KEK' | 'RAZAO_DATA_DIR'>): Vault {
+  return new Vault(config.RAZAO_KEK ?? keyFromFile(config.RAZAO_DATA_DIR));
+}
+
+/**
+ * Holds that a stored secret was sealed under this vault's key.
+ * @throws KeyError when it was another: a lost key would otherwise show as a failure in the middle of some request.
+ */
+export function requireKek(vault: Vault, kekId: string): void {
+  if (kekId === vault.kekId) return;
+  throw new KeyError(
+    `the secrets in the database are sealed under the key ${kekId}, not under ${vault.kekId}: ` +
+    `give the former in RAZAO_KEK, or put its file "${KEK_FILE}" back into the data folder`,
+  );
+}
+
+function keyFromFile(folder: string): Buffer {
+  const file = join(folder, KEK_FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return decode(readOrCreate(file), file);
+  } catch (error) {
+    if (error instanceof KeyError) throw error;
+    throw new KeyError(`cannot use the key file ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readOrCreate(file: string): string {
+  return readIfThere(file) ?? create(file);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Whole or not at all, and never over another: of two processes that start at once, both use the first one's key. */
+function create(file: string): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(KEK_BYTES).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function decode(text: string, file: string): Buffer {
+  if (!/^[0-9a-f]{64}\s*$/i.test(text)) throw new KeyError(`the key file ${file} is damaged: it must hold 64 hex digits`);
+  return Buffer.from(text.trim(), 'hex');
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
