@@ -909,10 +909,16 @@ export type Label = string;
 export type LedgerAddress = string;
 
 /**
+ * The value of a match key.
+ * @maxLength 500
+ */
+export type MatchKeyValue = string;
+
+/**
  * Names and values of yours by which evidence from outside finds the obligation.
  */
 export interface MatchKeys {
-  [key: string]: string;
+  [key: string]: MatchKeyValue;
 }
 
 /**

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { isReference, referencedName, schemasOf, type Contract, type Reference, type Schema } from './contract.ts';
-import { jsDoc } from './jsdoc.ts';
+import { constraintTags, jsDoc } from './jsdoc.ts';
 import { generatedHeader } from './settings.ts';
 
 /** `components["schemas"]["X"]`, with the name X caught. */
@@ -53,19 +53,24 @@ function propertyTypes(type: ts.TypeNode): Map<string, ts.TypeNode> {
 }
 
 /** What a schema allows beyond its declared properties: the member to write, or nothing. */
-function indexSignature(schema: Schema): string {
+function indexSignature(name: string, schema: Schema): string {
   const extra = schema.additionalProperties;
   if (extra === undefined || extra === false) return '';
   if (extra === true) return '  [key: string]: unknown;\n';
   if (isReference(extra)) return `  [key: string]: ${referencedName(extra)};\n`;
+  if (hasConstraints(extra)) throw new Error(`${name}: additional properties with constraints must be a named schema`);
   const primitives: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
   return `  [key: string]: ${primitives[extra.type ?? ''] ?? 'unknown'};\n`;
+}
+
+function hasConstraints(schema: Schema | Reference): boolean {
+  return constraintTags(schema).some((tag) => !/^@(isInt|isLong|isDouble)$/.test(tag));
 }
 
 /** tsoa cannot hold a constraint on an unnamed item: `string[]` has nowhere to write it. */
 function requireNamedItems(where: string, schema: Schema | Reference): void {
   if (isReference(schema) || schema.type !== 'array' || isReference(schema.items)) return;
-  if (/@(min|max|pattern|format|unique)/.test(jsDoc(schema.items))) {
+  if (hasConstraints(schema.items)) {
     throw new Error(`${where}: array items with constraints must be a named schema`);
   }
 }
@@ -81,7 +86,7 @@ function emitInterface(name: string, schema: Schema, type: ts.TypeNode): string 
     const optional = required.has(key) ? '' : '?';
     return `${jsDoc(property, '  ')}  ${propertyKey(key)}${optional}: ${printType(propertyType)};\n`;
   });
-  return `${jsDoc(schema)}export interface ${name} {\n${members.join('')}${indexSignature(schema)}}\n`;
+  return `${jsDoc(schema)}export interface ${name} {\n${members.join('')}${indexSignature(name, schema)}}\n`;
 }
 
 function propertyKey(key: string): string {

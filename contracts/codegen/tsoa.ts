@@ -4,9 +4,11 @@ import { join, relative } from 'node:path';
 import { generateRoutes, generateSpec, type ExtendedRoutesConfig, type ExtendedSpecConfig } from 'tsoa';
 import { generatedHeader, generatedNotice, root, type InterfaceName } from './settings.ts';
 
-/** Controllers of an interface, as a glob from the root. */
-export function controllerGlob(interfaceName: InterfaceName): string {
-  return `src/domains/*/${interfaceName}.controller.ts`;
+/** Controllers of an interface below a project folder, by name, so that what tsoa writes does not depend on the disk. */
+function controllersOf(interfaceName: InterfaceName, project: string): string[] {
+  return globSync(`src/domains/**/${interfaceName}.controller.ts`, { cwd: project })
+    .sort()
+    .map((file) => join(project, file));
 }
 
 /** TypeScript options tsoa reads the controllers with. */
@@ -18,10 +20,10 @@ const compilerOptions = {
   strict: true,
 };
 
-function configsOf(interfaceName: InterfaceName, folder: string, project: string): [ExtendedRoutesConfig, ExtendedSpecConfig] {
+function configsOf(interfaceName: InterfaceName, controllers: string[], folder: string, project: string): [ExtendedRoutesConfig, ExtendedSpecConfig] {
   const shared = {
     entryFile: '',
-    controllerPathGlobs: [join(project, controllerGlob(interfaceName))],
+    controllerPathGlobs: controllers,
     noImplicitAdditionalProperties: 'throw-on-extras' as const,
     basePath: '/',
   };
@@ -48,6 +50,19 @@ function configsOf(interfaceName: InterfaceName, folder: string, project: string
   return [routes, spec];
 }
 
+const literalUnion = /"dataType":"union","subSchemas":\[((?:\{"dataType":"enum","enums":\["[^"]*"\]\},?)+)\]/g;
+
+/**
+ * tsoa reads `'A' | 'B'` as a union of one-value enums and then answers a wrong value with a list of failed attempts;
+ * as one enum the check is quicker and the answer names the allowed values.
+ */
+export function joinLiteralUnions(routes: string): string {
+  return routes.replace(literalUnion, (_whole, members: string) => {
+    const values = [...members.matchAll(/"enums":\[("[^"]*")\]/g)].map((match) => match[1]);
+    return `"dataType":"enum","enums":[${values.join(',')}]`;
+  });
+}
+
 export interface TsoaOutput {
   'routes.ts': string;
   'tsoa.json': string;
@@ -61,16 +76,17 @@ export interface TsoaOutput {
  * @throws Error from tsoa when a controller cannot be read.
  */
 export async function tsoaOutput(interfaceName: InterfaceName, project: string = root): Promise<TsoaOutput | null> {
-  if (globSync(controllerGlob(interfaceName), { cwd: project }).length === 0) return null;
+  const controllers = controllersOf(interfaceName, project);
+  if (controllers.length === 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'razao-tsoa-'));
   try {
-    const [routes, spec] = configsOf(interfaceName, folder, project);
+    const [routes, spec] = configsOf(interfaceName, controllers, folder, project);
     const metadata = await generateRoutes(routes, compilerOptions as never);
     await generateSpec(spec, compilerOptions as never, undefined, metadata);
     const source = readFileSync(join(folder, 'routes.ts'), 'utf8');
     const specification = readFileSync(join(folder, 'tsoa.json'), 'utf8');
     return {
-      'routes.ts': generatedHeader + source.replaceAll(`${relative(folder, project)}/`, '../../'),
+      'routes.ts': generatedHeader + joinLiteralUnions(source).replaceAll(`${relative(folder, project)}/`, '../../'),
       'tsoa.json': `${specification.trimEnd()}\n`,
     };
   } finally {

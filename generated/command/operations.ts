@@ -119,6 +119,7 @@ export interface components {
         IdempotencyKey: models.IdempotencyKey;
         Instant: models.Instant;
         LedgerAddress: models.LedgerAddress;
+        MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
         Metadata: models.Metadata;
         ObligationId: models.ObligationId;

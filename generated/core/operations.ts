@@ -300,6 +300,7 @@ export interface components {
         JournalReservation: models.JournalReservation;
         Label: models.Label;
         LedgerAddress: models.LedgerAddress;
+        MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
         Metadata: models.Metadata;
         MovementDirection: models.MovementDirection;

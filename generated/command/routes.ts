@@ -1,0 +1,435 @@
+// Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again.
+/* eslint-disable */
+
+/* tslint:disable */
+/* eslint-disable */
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import type { TsoaRoute } from '@tsoa/runtime';
+import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandAccountsController } from './../../src/domains/accounts/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
+import { iocContainer } from './../../src/interfaces/ioc.ts';
+import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
+import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
+
+
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+const models: TsoaRoute.Models = {
+    "ValidationContext": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ValidationError": {
+        "dataType": "refObject",
+        "properties": {
+            "loc": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"}]},"required":true},
+            "msg": {"dataType":"string","required":true},
+            "type": {"dataType":"string","required":true},
+            "ctx": {"ref":"ValidationContext"},
+            "input": {"dataType":"any"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HTTPValidationError": {
+        "dataType": "refObject",
+        "properties": {
+            "detail": {"dataType":"array","array":{"dataType":"refObject","ref":"ValidationError"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^acc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pty_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Currency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{3}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","EXTERNAL","GUEST","SQUAD"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","CLOSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LedgerAddress": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Metadata": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Timestamp": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "type": {"ref":"AccountType","required":true},
+            "status": {"ref":"AccountStatus","required":true},
+            "is_frozen": {"dataType":"boolean","required":true},
+            "address": {"ref":"LedgerAddress"},
+            "metadata": {"ref":"Metadata"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountActionRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailFamily": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SideKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["account","external"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DebtorCreditor": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"SideKind","required":true},
+            "account_id": {"ref":"AccountReference"},
+            "external_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":600}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","FINAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolutionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Instant": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExpectedSettlement": {
+        "dataType": "refObject",
+        "properties": {
+            "expected_at": {"ref":"Instant"},
+            "grace_seconds": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":31536000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeyValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeys": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"ref":"MatchKeyValue"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Disposition": {
+        "dataType": "refObject",
+        "properties": {
+            "destination_account_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "debtor": {"ref":"DebtorCreditor","required":true},
+            "creditor": {"ref":"DebtorCreditor","required":true},
+            "state": {"ref":"ObligationState","required":true},
+            "resolution_outcome": {"dataType":"union","subSchemas":[{"ref":"ResolutionOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "expected_settlement": {"ref":"ExpectedSettlement"},
+            "match_keys": {"ref":"MatchKeys","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "disposition": {"ref":"Disposition"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountField": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateObligationRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"AmountField","required":true},
+            "debtor": {"ref":"DebtorCreditor","required":true},
+            "creditor": {"ref":"DebtorCreditor","required":true},
+            "expected_settlement": {"ref":"ExpectedSettlement"},
+            "match_keys": {"ref":"MatchKeys"},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolveObligationRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "outcome": {"ref":"ResolutionOutcome","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "disposition": {"ref":"Disposition"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+};
+const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+
+
+export function RegisterRoutes(app: Router) {
+
+    // ###########################################################################################################
+    //  NOTE: If you do not see routes for all of your controllers in this file, then you might not have informed tsoa of where to look
+    //      Please look into the "controllerPathGlobs" config option described in the readme: https://github.com/lukeautry/tsoa
+    // ###########################################################################################################
+
+
+    
+        const argsCommandAccountsController_freezeAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","ref":"AccountActionRequest"},
+        };
+        app.post('/v1/accounts/:account_id/freeze',
+            ...(fetchMiddlewares<RequestHandler>(CommandAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandAccountsController.prototype.freezeAccount)),
+
+            async function CommandAccountsController_freezeAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandAccountsController_freezeAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandAccountsController>(CommandAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'freezeAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandAccountsController_unfreezeAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","ref":"AccountActionRequest"},
+        };
+        app.post('/v1/accounts/:account_id/unfreeze',
+            ...(fetchMiddlewares<RequestHandler>(CommandAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandAccountsController.prototype.unfreezeAccount)),
+
+            async function CommandAccountsController_unfreezeAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandAccountsController_unfreezeAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandAccountsController>(CommandAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'unfreezeAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandObligationsController_createObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateObligationRequest"},
+        };
+        app.post('/v1/obligations',
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController.prototype.createObligation)),
+
+            async function CommandObligationsController_createObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandObligationsController_createObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandObligationsController>(CommandObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandObligationsController_resolveObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ResolveObligationRequest"},
+        };
+        app.post('/v1/obligations/:obligation_id/resolve',
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController.prototype.resolveObligation)),
+
+            async function CommandObligationsController_resolveObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandObligationsController_resolveObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandObligationsController>(CommandObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+}
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa

@@ -1,0 +1,977 @@
+// Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again.
+/* eslint-disable */
+
+/* tslint:disable */
+/* eslint-disable */
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import type { TsoaRoute } from '@tsoa/runtime';
+import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreAccountsController } from './../../src/domains/accounts/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
+import { iocContainer } from './../../src/interfaces/ioc.ts';
+import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
+import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
+
+
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+const models: TsoaRoute.Models = {
+    "ValidationContext": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ValidationError": {
+        "dataType": "refObject",
+        "properties": {
+            "loc": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"}]},"required":true},
+            "msg": {"dataType":"string","required":true},
+            "type": {"dataType":"string","required":true},
+            "ctx": {"ref":"ValidationContext"},
+            "input": {"dataType":"any"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HTTPValidationError": {
+        "dataType": "refObject",
+        "properties": {
+            "detail": {"dataType":"array","array":{"dataType":"refObject","ref":"ValidationError"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^acc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pty_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Currency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{3}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","EXTERNAL","GUEST","SQUAD"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","CLOSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LedgerAddress": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountSearchItemOut": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId"},
+            "currency": {"ref":"Currency"},
+            "type": {"ref":"AccountType"},
+            "status": {"ref":"AccountStatus"},
+            "is_frozen": {"dataType":"boolean"},
+            "address": {"ref":"LedgerAddress"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NextCursor": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountSearchResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "data": {"dataType":"array","array":{"dataType":"refObject","ref":"AccountSearchItemOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SearchText": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PageLimit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":200}},"default":50},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PageCursor": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":1024}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Metadata": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Timestamp": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "type": {"ref":"AccountType","required":true},
+            "status": {"ref":"AccountStatus","required":true},
+            "is_frozen": {"dataType":"boolean","required":true},
+            "address": {"ref":"LedgerAddress"},
+            "metadata": {"ref":"Metadata"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountCreateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "owner_party_id": {"ref":"PartyReference","required":true},
+            "currency": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+            "type": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pmt_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Rail": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACH","PIX","EFT_CA","WIRE","SEPA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Scheme": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["US_ACH","BR_PIX_KEY","BR_BANK_ACCOUNT","CA_TRANSIT","BR_MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodMode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXTERNAL_ALLOCATION","CUSTOMER_LINKED","PROVIDER_MANAGED","VIRTUAL_ADDRESS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PENDING_VERIFICATION","SUSPENDED","CLOSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderInfo": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "type": {"ref":"ProviderType","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodCapabilities": {
+        "dataType": "refObject",
+        "properties": {
+            "originate_debit": {"dataType":"boolean","required":true},
+            "receive_credit": {"dataType":"boolean","required":true},
+            "supports_returns": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodDirectionality": {
+        "dataType": "refObject",
+        "properties": {
+            "inbound": {"dataType":"boolean","required":true},
+            "outbound": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodVerification": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":50}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "USACHCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "routing_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+            "account_type": {"dataType":"string","validators":{"maxLength":{"value":20}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BRMockCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":8}}},
+            "branch": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":10}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BRPixKeyCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "key_type": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":10}}},
+            "key_value": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodCoordinates": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"USACHCoordinates"},{"ref":"BRMockCoordinates"},{"ref":"BRPixKeyCoordinates"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "payment_method_id": {"ref":"PaymentMethodId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "rail": {"ref":"Rail","required":true},
+            "scheme": {"ref":"Scheme","required":true},
+            "mode": {"ref":"PaymentMethodMode","required":true},
+            "status": {"ref":"PaymentMethodStatus","required":true},
+            "provider": {"ref":"ProviderInfo","required":true},
+            "capabilities": {"ref":"PaymentMethodCapabilities","required":true},
+            "directionality": {"ref":"PaymentMethodDirectionality","required":true},
+            "verification": {"ref":"PaymentMethodVerification","required":true},
+            "coordinates": {"ref":"PaymentMethodCoordinates","required":true},
+            "metadata": {"ref":"Metadata"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountWithPaymentMethodsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "type": {"ref":"AccountType","required":true},
+            "status": {"ref":"AccountStatus","required":true},
+            "is_frozen": {"dataType":"boolean","required":true},
+            "address": {"ref":"LedgerAddress"},
+            "metadata": {"ref":"Metadata"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "external_payment_methods": {"dataType":"array","array":{"dataType":"refObject","ref":"PaymentMethodResponse"}},
+            "promoted_to_account_id": {"ref":"AccountId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailFamily": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SideKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["account","external"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DebtorCreditor": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"SideKind","required":true},
+            "account_id": {"ref":"AccountReference"},
+            "external_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":600}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","FINAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolutionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Instant": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExpectedSettlement": {
+        "dataType": "refObject",
+        "properties": {
+            "expected_at": {"ref":"Instant"},
+            "grace_seconds": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":31536000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeyValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeys": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"ref":"MatchKeyValue"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Disposition": {
+        "dataType": "refObject",
+        "properties": {
+            "destination_account_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "debtor": {"ref":"DebtorCreditor","required":true},
+            "creditor": {"ref":"DebtorCreditor","required":true},
+            "state": {"ref":"ObligationState","required":true},
+            "resolution_outcome": {"dataType":"union","subSchemas":[{"ref":"ResolutionOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "expected_settlement": {"ref":"ExpectedSettlement"},
+            "match_keys": {"ref":"MatchKeys","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "disposition": {"ref":"Disposition"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ObligationResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["individual","company"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CountryCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","BLOCKED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartySearchItemOut": {
+        "dataType": "refObject",
+        "properties": {
+            "party_id": {"ref":"PartyId","required":true},
+            "type": {"ref":"PartyType"},
+            "display_name": {"dataType":"string"},
+            "country": {"ref":"CountryCode"},
+            "status": {"ref":"PartyStatus"},
+            "kyc_state": {"dataType":"string"},
+            "summary": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartySearchResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "data": {"dataType":"array","array":{"dataType":"refObject","ref":"PartySearchItemOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Address": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":50}}},
+            "line1": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "line2": {"dataType":"string","validators":{"maxLength":{"value":200}}},
+            "city": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "state": {"dataType":"string","validators":{"maxLength":{"value":100}}},
+            "postal_code": {"dataType":"string","validators":{"maxLength":{"value":20}}},
+            "country": {"ref":"CountryCode","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Contact": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":50}}},
+            "value": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":254}}},
+            "is_primary": {"dataType":"boolean","default":false},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalId": {
+        "dataType": "refObject",
+        "properties": {
+            "system": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "key": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "value": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Label": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyRisk": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyAuditOut": {
+        "dataType": "refObject",
+        "properties": {
+            "created_at": {"ref":"Timestamp"},
+            "created_by": {"ref":"ActorId"},
+            "updated_at": {"ref":"Timestamp"},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "party_id": {"ref":"PartyId","required":true},
+            "type": {"ref":"PartyType","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "country": {"ref":"CountryCode","required":true},
+            "legal_name": {"dataType":"string"},
+            "status": {"ref":"PartyStatus"},
+            "addresses": {"dataType":"array","array":{"dataType":"refObject","ref":"Address"},"default":[]},
+            "contacts": {"dataType":"array","array":{"dataType":"refObject","ref":"Contact"},"default":[]},
+            "external_ids": {"dataType":"array","array":{"dataType":"refObject","ref":"ExternalId"},"default":[]},
+            "labels": {"dataType":"array","array":{"dataType":"refAlias","ref":"Label"},"default":[]},
+            "roles": {"dataType":"array","array":{"dataType":"refAlias","ref":"PartyRole"},"default":[]},
+            "metadata": {"ref":"Metadata"},
+            "risk": {"ref":"PartyRisk"},
+            "rescreen_due_at": {"ref":"Timestamp"},
+            "rescreen_reason": {"dataType":"string"},
+            "audit": {"ref":"PartyAuditOut"},
+            "created_at": {"ref":"Timestamp"},
+            "created_by": {"ref":"ActorId"},
+            "updated_at": {"ref":"Timestamp"},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TaxId": {
+        "dataType": "refObject",
+        "properties": {
+            "country": {"ref":"CountryCode","required":true},
+            "type": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":30}}},
+            "value": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":50}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyCreateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"PartyType","required":true},
+            "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "country": {"ref":"CountryCode","required":true},
+            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "tax_id": {"ref":"TaxId"},
+            "addresses": {"dataType":"array","array":{"dataType":"refObject","ref":"Address"},"validators":{"maxItems":{"value":50}}},
+            "contacts": {"dataType":"array","array":{"dataType":"refObject","ref":"Contact"},"validators":{"maxItems":{"value":50}}},
+            "external_ids": {"dataType":"array","array":{"dataType":"refObject","ref":"ExternalId"},"validators":{"maxItems":{"value":50}}},
+            "labels": {"dataType":"array","array":{"dataType":"refAlias","ref":"Label"},"validators":{"maxItems":{"value":50}}},
+            "roles": {"dataType":"array","array":{"dataType":"refAlias","ref":"PartyRole"},"validators":{"maxItems":{"value":50}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyPatchRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "country": {"ref":"CountryCode"},
+            "status": {"ref":"PartyStatus"},
+            "tax_id": {"ref":"TaxId"},
+            "address": {"ref":"Address"},
+            "addresses": {"dataType":"array","array":{"dataType":"refObject","ref":"Address"},"validators":{"maxItems":{"value":50}}},
+            "contacts": {"dataType":"array","array":{"dataType":"refObject","ref":"Contact"},"validators":{"maxItems":{"value":50}}},
+            "external_ids": {"dataType":"array","array":{"dataType":"refObject","ref":"ExternalId"},"validators":{"maxItems":{"value":50}}},
+            "labels": {"dataType":"array","array":{"dataType":"refAlias","ref":"Label"},"validators":{"maxItems":{"value":50}}},
+            "roles": {"dataType":"array","array":{"dataType":"refAlias","ref":"PartyRole"},"validators":{"maxItems":{"value":50}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+};
+const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+
+
+export function RegisterRoutes(app: Router) {
+
+    // ###########################################################################################################
+    //  NOTE: If you do not see routes for all of your controllers in this file, then you might not have informed tsoa of where to look
+    //      Please look into the "controllerPathGlobs" config option described in the readme: https://github.com/lukeautry/tsoa
+    // ###########################################################################################################
+
+
+    
+        const argsCoreAccountsController_searchAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                query: {"in":"query","name":"query","ref":"SearchText"},
+                type: {"in":"query","name":"type","ref":"AccountType"},
+                status: {"in":"query","name":"status","ref":"AccountStatus"},
+                currency: {"in":"query","name":"currency","ref":"Currency"},
+                owner_party_id: {"in":"query","name":"owner_party_id","ref":"PartyReference"},
+                is_frozen: {"in":"query","name":"is_frozen","dataType":"boolean"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController.prototype.searchAccounts)),
+
+            async function CoreAccountsController_searchAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountsController_searchAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountsController>(CoreAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'searchAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreAccountsController_createAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"AccountCreateRequest"},
+        };
+        app.post('/v1/accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController.prototype.createAccount)),
+
+            async function CoreAccountsController_createAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountsController_createAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountsController>(CoreAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreAccountsController_getAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+        };
+        app.get('/v1/accounts/:account_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController.prototype.getAccount)),
+
+            async function CoreAccountsController_getAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountsController_getAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountsController>(CoreAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreObligationsController_listObligations: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                debtor_account_id: {"in":"query","name":"debtor_account_id","ref":"AccountReference"},
+                creditor_account_id: {"in":"query","name":"creditor_account_id","ref":"AccountReference"},
+                rail: {"in":"query","name":"rail","ref":"RailFamily"},
+                state: {"in":"query","name":"state","ref":"ObligationState"},
+                resolution_outcome: {"in":"query","name":"resolution_outcome","ref":"ResolutionOutcome"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/obligations',
+            ...(fetchMiddlewares<RequestHandler>(CoreObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreObligationsController.prototype.listObligations)),
+
+            async function CoreObligationsController_listObligations(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreObligationsController_listObligations, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreObligationsController>(CoreObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listObligations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreObligationsController_getObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
+        };
+        app.get('/v1/obligations/:obligation_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreObligationsController.prototype.getObligation)),
+
+            async function CoreObligationsController_getObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreObligationsController_getObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreObligationsController>(CoreObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePartiesController_searchParties: Record<string, TsoaRoute.ParameterSchema> = {
+                query: {"in":"query","name":"query","ref":"SearchText"},
+                type: {"in":"query","name":"type","ref":"PartyFilter"},
+                status: {"in":"query","name":"status","ref":"PartyFilter"},
+                role: {"in":"query","name":"role","ref":"PartyFilter"},
+                _kycState: {"in":"query","name":"kyc_state","ref":"PartyFilter"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/parties',
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController.prototype.searchParties)),
+
+            async function CorePartiesController_searchParties(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePartiesController_searchParties, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePartiesController>(CorePartiesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'searchParties',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePartiesController_createParty: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PartyCreateRequest"},
+        };
+        app.post('/v1/parties',
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController.prototype.createParty)),
+
+            async function CorePartiesController_createParty(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePartiesController_createParty, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePartiesController>(CorePartiesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePartiesController_getParty: Record<string, TsoaRoute.ParameterSchema> = {
+                _partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+        };
+        app.get('/v1/parties/:party_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController.prototype.getParty)),
+
+            async function CorePartiesController_getParty(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePartiesController_getParty, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePartiesController>(CorePartiesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePartiesController_updateParty: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PartyPatchRequest"},
+        };
+        app.patch('/v1/parties/:party_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePartiesController.prototype.updateParty)),
+
+            async function CorePartiesController_updateParty(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePartiesController_updateParty, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePartiesController>(CorePartiesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+}
+
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
