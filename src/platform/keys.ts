@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
 import { Vault } from './secrets.ts';
 
 /** The key encryption key is missing, damaged or another one: said in one line meant for the person at the terminal. */
 export class KeyError extends Error {
   override readonly name = 'KeyError';
+}
+
+/** The part of the settings (config.ts) that says where the key is. */
+export interface KeySettings {
+  RAZAO_KEK?: Buffer | undefined;
+  RAZAO_DATA_DIR: string;
 }
 
 const KEK_BYTES = 32;
@@ -18,7 +23,7 @@ const KEK_FILE = 'kek';
  * where the first secret is read, see `requireKek`.
  * @throws KeyError when the file cannot be read or written, or is not a key.
  */
-export function loadVault(config: Pick<Config, 'RAZAO_KEK' | 'RAZAO_DATA_DIR'>): Vault {
+export function loadVault(config: KeySettings): Vault {
   return new Vault(config.RAZAO_KEK ?? keyFromFile(config.RAZAO_DATA_DIR));
 }
 
@@ -78,5 +83,5 @@ function decode(text: string, file: string): Buffer {
 }
 
 function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
