@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
+import { sha256 } from '../../platform/canonical.ts';
+import { ClientEntity } from './client.entity.ts';
+import { allScopes, createClient, createTenant, ensureTenant, listTenants, revokeClient, trialScopes } from './index.ts';
+
+let bench: AuthBench;
+beforeAll(async () => { bench = await openAuthBench(); });
+afterAll(() => bench.close());
+
+const newClient = (changes: Partial<Parameters<typeof createClient>[2]> = {}) =>
+  createClient(bench.database, bench.ids, { tenant: 'demo', name: 'shop', scopes: trialScopes, ...changes });
+
+describe('tenants', () => {
+  it('has a head as soon as it exists', async () => {
+    await createTenant(bench.database, 'acme');
+    const heads = await bench.database.forTenant('acme').read((em) => em.execute('select * from razao.heads'));
+    expect(heads).toMatchObject([{ tenant_id: 'acme', seq_no: '0', commit_no: '0', entry_hash: '0'.repeat(64) }]);
+  });
+
+  it('refuses a tenant that exists', async () => {
+    await expect(createTenant(bench.database, 'demo')).rejects.toThrow('tenant demo exists already');
+  });
+
+  it('ensures a tenant once', async () => {
+    expect(await ensureTenant(bench.database, 'twice')).toBe(true);
+    expect(await ensureTenant(bench.database, 'twice')).toBe(false);
+    expect(await listTenants(bench.database)).toContain('twice');
+  });
+
+  it.each(['', 'a', 'Demo', '1st', 'two words', 'x'.repeat(41), `a'b`])('refuses the name %j', async (name) => {
+    await expect(createTenant(bench.database, name)).rejects.toThrow('cannot name a tenant');
+  });
+});
+
+describe('clients', () => {
+  it('keeps only a hash of the secret, which has at least 32 bytes', async () => {
+    const { client_id, client_secret } = await newClient();
+    expect(client_id).toMatch(/^cli_[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(Buffer.from(client_secret, 'base64url').length).toBeGreaterThanOrEqual(32);
+    const row = await bench.database.global().findOneOrFail(ClientEntity, { clientId: client_id });
+    expect(row).toMatchObject({ secretHash: sha256(client_secret), tenantId: 'demo', platform: false, revokedAt: null });
+    expect(JSON.stringify(row)).not.toContain(client_secret);
+  });
+
+  it('knows the thirteen scopes of the contract and the eight of a trial', () => {
+    const contract = parse(readFileSync(join(import.meta.dirname, '../../../contracts/shared/security.yaml'), 'utf8'));
+    expect([...allScopes]).toEqual(Object.keys(contract.oauth.flows.clientCredentials.scopes));
+    expect(allScopes).toHaveLength(13);
+    expect(trialScopes).toHaveLength(8);
+  });
+
+  it.each([
+    ['a scope that does not exist', { scopes: ['service/holds', 'service/root'] }, 'there is no scope service/root'],
+    ['no scope', { scopes: [] }, 'at least one scope'],
+    ['a tenant that does not exist', { tenant: 'nobody' }, 'there is no tenant nobody'],
+    ['an empty name', { name: '' }, 'a client\'s name has 1 to 100 characters'],
+  ])('refuses %s', async (_what, changes, message) => {
+    await expect(newClient(changes)).rejects.toThrow(message);
+  });
+
+  it('keeps a repeated scope once', async () => {
+    const { client_id } = await newClient({ scopes: ['service/holds', 'service/holds'], platform: true });
+    const row = await bench.database.global().findOneOrFail(ClientEntity, { clientId: client_id });
+    expect(row).toMatchObject({ scopes: ['service/holds'], platform: true });
+  });
+
+  it('keeps the first revocation when repeated, and refuses an unknown client', async () => {
+    const { client_id } = await newClient();
+    const revokedAt = bench.clock.now();
+    await revokeClient(bench.database, client_id);
+    bench.clock.advance(1000);
+    await revokeClient(bench.database, client_id);
+    const row = await bench.database.global().findOneOrFail(ClientEntity, { clientId: client_id });
+    expect(row.revokedAt).toEqual(revokedAt);
+    await expect(revokeClient(bench.database, 'cli_nobody')).rejects.toThrow('there is no client cli_nobody');
+  });
+});
