@@ -84,6 +84,7 @@ export class Migration0001Platform extends Migration {
     `);
     this.addSql(PARTITIONS);
     this.addSql(BACKLOG);
+    this.addSql(CONSUMERS);
     this.addSql(BEGIN_COMMAND);
     this.addSql(ADVANCE);
   }
@@ -129,6 +130,44 @@ const BACKLOG = `
   $$;
   revoke execute on function razao.outbox_backlog from public;
   grant execute on function razao.outbox_backlog to ${APP_ROLE};`;
+
+/**
+ * How a consumer of the outbox takes its place (one process at a time), reads on from there, and gives it back. Its
+ * place is (commit_no, n); what lies behind it has been dealt with.
+ */
+const CONSUMERS = `
+  create function razao.lease_consumer(p_tenant text, p_consumer text, p_owner text, p_now timestamptz, p_until timestamptz)
+  returns table (commit_no bigint, n int, head bigint) language plpgsql as $$
+  #variable_conflict use_column
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      insert into razao.outbox_cursors as c (tenant_id, consumer, leased_by, leased_until)
+      values (p_tenant, p_consumer, p_owner, p_until)
+      on conflict (tenant_id, consumer) do update set leased_by = p_owner, leased_until = p_until
+        where c.leased_until is null or c.leased_until < p_now or c.leased_by = p_owner
+      returning c.commit_no, c.n, (select h.commit_no from razao.heads h where h.tenant_id = p_tenant);
+  end $$;
+
+  create function razao.read_outbox(
+    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_limit int
+  ) returns setof razao.outbox language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.outbox o
+      where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
+        and o.event_type = any (p_types)
+      order by o.commit_no, o.n limit p_limit;
+  end $$;
+
+  create function razao.move_consumer(p_tenant text, p_consumer text, p_owner text, p_commit bigint, p_n int, p_release boolean)
+  returns void language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.outbox_cursors set commit_no = p_commit, n = p_n,
+        leased_until = case when p_release then null else leased_until end
+      where tenant_id = p_tenant and consumer = p_consumer and leased_by = p_owner;
+  end $$;`;
 
 /**
  * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight

@@ -180,6 +180,23 @@ const READS = `
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id;
   end $$;
 
+  create function razao.read_balances(p_tenant text, p_ids text[])
+  returns table (
+    account_id text, display_name text, seq_no bigint, commit_no bigint,
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint
+  ) language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select a.account_id, o.display_name, h.seq_no, h.commit_no,
+             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked
+      from razao.heads h
+      join razao.accounts a on a.tenant_id = h.tenant_id and a.account_id = any (p_ids)
+      left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
+      left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
+      where h.tenant_id = p_tenant;
+  end $$;
+
   create function razao.find_commands(p_tenant text, p_ids text[], p_not_before timestamptz)
   returns table (command_id text, digest text, status smallint, body text, leased_until timestamptz) language plpgsql as $$
   begin

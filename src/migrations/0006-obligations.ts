@@ -50,6 +50,13 @@ export class Migration0006Obligations extends Migration {
       create index obligations_open on razao.obligations (tenant_id, obligation_id) where state <> 'FINAL';
       ${tenantTable('obligations', 'select, insert, update')}
       ${rowWriter('obligations', ['tenant_id', 'obligation_id'], COLUMNS)}
+
+      create function razao.read_obligations(p_tenant text, p_ids text[]) returns setof razao.obligations
+      language plpgsql as $$
+      begin
+        perform set_config('razao.tenant', p_tenant, true);
+        return query select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_ids);
+      end $$;
     `);
   }
 }

@@ -19,9 +19,9 @@ export const AccountEntity = defineEntity({
     systemRole: p.string().$type<SystemRole>().nullable(),
     address: p.string(),
     /** The 32 bytes of an Ed25519 public key. */
-    publicKey: p.blob(),
+    publicKey: p.blob().$type<Buffer>(),
     /** PKCS #8 of the private key, sealed by the vault under `tenant/account_id`. */
-    privateKey: p.blob().lazy().hidden(),
+    privateKey: p.blob().$type<Buffer>().lazy().hidden(),
     kekId: p.string(),
     metadata: p.json<Metadata>().nullable(),
     version: p.bigint('bigint'),

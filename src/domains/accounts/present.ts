@@ -5,10 +5,23 @@ import { present } from '../../platform/assert.ts';
 import type { Account } from './account.ts';
 import type { AccountRecord } from './account.entity.ts';
 
-/** A party's account out of its record; never one of the ledger's own. */
+/** A party's account out of its record, without keys; never one of the ledger's own. */
 export function asAccount(record: AccountRecord): Account {
-  const { type, ownerPartyId, ...rest } = record;
-  return { ...rest, type: type as AccountType, ownerPartyId: present(ownerPartyId, 'the owner of an account') };
+  const { accountId, currency, status, isFrozen, address, version, createdAt, createdBy, updatedAt } = record;
+  return {
+    accountId,
+    ownerPartyId: present(record.ownerPartyId, 'the owner of an account'),
+    currency,
+    type: record.type as AccountType,
+    status,
+    isFrozen,
+    address,
+    metadata: record.metadata ?? null,
+    version,
+    createdAt,
+    createdBy,
+    updatedAt,
+  };
 }
 
 /** An account as its tenant reads it: never its private key. */

@@ -44,5 +44,5 @@ function matching(em: EntityManager, tenant: string, query: string): FilterQuery
   const id = query.trim().toUpperCase().replace(/^ACC_/, 'acc_');
   const owners = em.createQueryBuilder(PartyEntity, 'owner').select('partyId')
     .where({ tenantId: tenant, $and: matchingWords(query) });
-  return [{ accountId: id }, { address: query.trim().toLowerCase() }, { ownerPartyId: { $in: owners.getNativeQuery() } }];
+  return [{ accountId: id }, { address: query.trim().toLowerCase() }, { ownerPartyId: { $in: owners } }];
 }

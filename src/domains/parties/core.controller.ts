@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from 'tsoa';
 import type {
-  HTTPValidationError, PartyCreateRequest, PartyPatchRequest, PartyResponseOut, PartySearchResponseOut,
+  HTTPValidationError, PageCursor, PageLimit, PartyCreateRequest, PartyFilter, PartyId, PartyPatchRequest,
+  PartyResponseOut, PartySearchResponseOut, SearchText,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../interfaces/checks.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -17,5 +18,34 @@ export class CorePartiesController extends Controller
   implements Implements<'createParty' | 'getParty' | 'updateParty' | 'searchParties'> {
   constructor(private readonly ctx: RequestContext) {
     super();
+  }
+
+  @Get()
+  async searchParties(
+    @Query() query?: SearchText,
+    @Query() type?: PartyFilter,
+    @Query() status?: PartyFilter,
+    @Query() role?: PartyFilter,
+    @Query('kyc_state') _kycState?: PartyFilter,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<PartySearchResponseOut> {
+    return searchParties(this.ctx, { query, type, status, role }, { limit, cursor });
+  }
+
+  @Post()
+  @SuccessResponse(200)
+  async createParty(@Body() body: PartyCreateRequest): Promise<PartyResponseOut> {
+    return createParty(this.ctx, body);
+  }
+
+  @Get('{party_id}')
+  async getParty(@Path('party_id') _partyId: PartyId): Promise<PartyResponseOut> {
+    return presentParty(this.ctx.resources.party as Party);
+  }
+
+  @Patch('{party_id}')
+  async updateParty(@Path('party_id') partyId: PartyId, @Body() body: PartyPatchRequest): Promise<PartyResponseOut> {
+    return updateParty(this.ctx, partyId, body);
   }
 }

@@ -16,7 +16,7 @@ export const PartyEntity = defineEntity({
     legalName: p.string().nullable(),
     country: p.string(),
     /** Canonical JSON of a TaxId, sealed by the vault under `taxIdContext`. */
-    taxId: p.blob().nullable(),
+    taxId: p.blob().$type<Buffer>().nullable(),
     kekId: p.string().nullable(),
     addresses: p.json<Address[]>(),
     contacts: p.json<Contact[]>(),

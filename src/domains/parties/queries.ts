@@ -48,7 +48,7 @@ export async function searchParties(ctx: Context, filters: PartyFilters, query: 
 }
 
 /** Conditions on parties that every word of `query` is found in their names or identifiers. */
-export function matchingWords(query: string): FilterQuery<Party>[] {
+export function matchingWords(query: string): { searchText: { $like: string } }[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } }));
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { APP_ROLE, SCHEMA } from '../../migrations/sql.ts';
 import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
+import { coalesce } from './coalesce.ts';
 import type { CommandKey } from './command.ts';
 import { TenantDb } from './tenant-db.ts';
 
@@ -31,6 +32,7 @@ export class Database {
   readonly #orm: MikroORM;
   readonly #pool: Pool;
   readonly #idempotencyMs: number;
+  readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
 
   private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
     this.#orm = orm;
@@ -86,6 +88,17 @@ export class Database {
   async query<R extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
     const result = await this.#pool.query<R>({ ...statement, values });
     return result.rows;
+  }
+
+  /**
+   * One row by key, joined with the tenant's other look-ups of that name into one query. What is found was committed
+   * before it was asked for, or later. `fetchMany` must depend on nothing of the asking request.
+   */
+  lookUp<V>(name: string, tenant: string, key: string, fetchMany: (keys: string[]) => Promise<Map<string, V>>): Promise<V | undefined> {
+    const id = `${name} ${tenant}`;
+    let find = this.#lookUps.get(id);
+    if (!find) this.#lookUps.set(id, (find = coalesce(fetchMany)));
+    return find(key) as Promise<V | undefined>;
   }
 
   /** Several prepared statements in one transaction on one connection. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../errors.ts';
 import { outboxRows, type EventDraft } from '../outbox/event.ts';
 import { Replay, type CommandKey, type CommandRecord } from './command.ts';
@@ -22,12 +22,18 @@ const WRITE_TRIES = 4;
 export class TenantDb {
   constructor(readonly database: Database, readonly tenant: string, readonly command?: CommandKey) {}
 
-  /** Reads in one read-only transaction. */
-  async read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
+  lookUp<V>(name: string, key: string, fetchMany: (query: Database['query'], keys: string[]) => Promise<Map<string, V>>) {
+    const { database, tenant } = this;
+    return database.lookUp<V>(name, tenant, key, (keys) => fetchMany((statement, values) => database.query(statement, values), keys));
+  }
+
+  /** Reads in one read-only transaction; with `repeatable read`, all of it from one snapshot. */
+  async read<T>(work: (em: EntityManager) => Promise<T>, options?: { isolation: 'repeatable read' }): Promise<T> {
     return this.database.global().transactional(async (em) => {
       await em.execute(`select set_config('razao.tenant', ?, true)`, [this.tenant]);
       return work(em as EntityManager);
-    }, { readOnly: true });
+    }, { readOnly: true, ...(options && { isolationLevel: IsolationLevel.REPEATABLE_READ }) });
   }
 
   /**

@@ -1,4 +1,3 @@
-import { coalesce } from '../db/coalesce.ts';
 import type { CommandKey, CommandRecord } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { replay } from '../db/tenant-db.ts';
@@ -24,8 +23,6 @@ export function commandIdOf(key: string): string {
  * The record itself is written with the work it stands for, in the same transaction.
  */
 export class Idempotency {
-  readonly #finders = new Map<string, (id: string) => Promise<CommandRow | undefined>>();
-
   constructor(private readonly database: Database) {}
 
   /**
@@ -34,22 +31,17 @@ export class Idempotency {
    *   IDEMPOTENCY_IN_PROGRESS while another attempt at an outside call holds the lease.
    */
   async replay(tenant: string, command: CommandKey): Promise<void> {
-    const row = await this.#finder(tenant)(command.id);
+    const row = await this.#find(tenant, command.id);
     if (!row) return;
     if (row.status !== null && row.body !== null) replay(row as CommandRecord, command);
     if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
     if (row.leased_until && new Date(row.leased_until) > this.database.clock.now()) fail('IDEMPOTENCY_IN_PROGRESS');
   }
 
-  #finder(tenant: string): (id: string) => Promise<CommandRow | undefined> {
-    let finder = this.#finders.get(tenant);
-    if (!finder) {
-      finder = coalesce(async (ids: string[]) => {
-        const rows = await this.database.query<CommandRow>(FIND, [tenant, ids, this.database.idempotencyHorizon()]);
-        return new Map(rows.map((row) => [row.command_id, row]));
-      });
-      this.#finders.set(tenant, finder);
-    }
-    return finder;
+  #find(tenant: string, id: string): Promise<CommandRow | undefined> {
+    return this.database.lookUp('commands', tenant, id, async (ids) => {
+      const rows = await this.database.query<CommandRow>(FIND, [tenant, ids, this.database.idempotencyHorizon()]);
+      return new Map(rows.map((row) => [row.command_id, row]));
+    });
   }
 }

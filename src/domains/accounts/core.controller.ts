@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from 'tsoa';
+import type {
+  AccountCreateRequest, AccountId, AccountResponse, AccountSearchResponseOut, AccountStatus, AccountType,
+  AccountWithPaymentMethodsResponse, Currency, HTTPValidationError, PageCursor, PageLimit, PartyReference, SearchText,
+} from '../../../generated/models.ts';
+import type { Implements } from '../../interfaces/checks.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Account } from './account.ts';
+import { createAccount } from './create-account.ts';
+import { presentAccountWithPaymentMethods } from './present.ts';
+import { searchAccounts } from './search-accounts.ts';
+
+@Route('v1/accounts')
+@Tags('Accounts')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreAccountsController extends Controller
+  implements Implements<'createAccount' | 'getAccount' | 'searchAccounts'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get()
+  async searchAccounts(
+    @Query() query?: SearchText,
+    @Query() type?: AccountType,
+    @Query() status?: AccountStatus,
+    @Query() currency?: Currency,
+    @Query() owner_party_id?: PartyReference,
+    @Query() is_frozen?: boolean,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<AccountSearchResponseOut> {
+    return searchAccounts(this.ctx, { query, type, status, currency, owner_party_id, is_frozen }, { limit, cursor });
+  }
+
+  @Post()
+  @SuccessResponse(201)
+  async createAccount(@Body() body: AccountCreateRequest): Promise<AccountResponse> {
+    return createAccount(this.ctx, body, this.ctx.scopes);
+  }
+
+  @Get('{account_id}')
+  async getAccount(@Path('account_id') _accountId: AccountId): Promise<AccountWithPaymentMethodsResponse> {
+    return presentAccountWithPaymentMethods(this.ctx.resources.account as Account);
+  }
+}

@@ -1,0 +1,140 @@
+import type { CommandKey } from '../../platform/db/command.ts';
+import type { Refusal } from '../../platform/errors.ts';
+import { eventId, NO_CORRELATION, type EventDraft } from '../../platform/outbox/event.ts';
+import { sealEntry, type SealedEntry } from './entry.ts';
+import { mayOverdraw, type Balance, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { BatchState } from './state.ts';
+
+/** The tenant's place in its journal: what the next batch continues. */
+export interface Head {
+  readonly seqNo: bigint;
+  readonly entryHash: string;
+  /** The fence: grows with every commit of the tenant, whoever makes it. */
+  readonly commitNo: bigint;
+  readonly committedAt: Date;
+}
+
+/** A command of a batch with its identity. */
+export interface Member {
+  readonly key: CommandKey;
+  readonly command: LedgerCommand<unknown>;
+}
+
+/** What became of a member: carried out if the batch commits, or refused. */
+export type Verdict =
+  | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
+  | { readonly member: Member; readonly refused: Refusal }
+  | { readonly member: Member; readonly failed: unknown };
+
+/** One posting with the balance it left. */
+export interface SealedPosting {
+  readonly seqNo: bigint;
+  readonly accountId: string;
+  readonly asset: string;
+  readonly amount: bigint;
+  readonly postedAfter: bigint;
+}
+
+export interface BalanceWrite {
+  readonly accountId: string;
+  readonly asset: string;
+  readonly balance: Balance;
+  readonly mayOverdraw: boolean;
+  readonly isNew: boolean;
+}
+
+/** All that one commit writes. */
+export interface Plan {
+  readonly tenant: string;
+  readonly expected: bigint;
+  readonly head: Head;
+  readonly verdicts: readonly Verdict[];
+  readonly entries: readonly SealedEntry[];
+  readonly postings: readonly SealedPosting[];
+  readonly balances: readonly BalanceWrite[];
+  readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
+  readonly events: readonly EventDraft[];
+  readonly touched: readonly string[];
+}
+
+/** Decides a batch in its order, in memory: pure, but for what it is given. */
+export function planBatch(
+  tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
+): Plan {
+  const verdicts = members.map((member) => decideOne(member, state, gates));
+  const carried = verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []));
+  const entries: SealedEntry[] = [];
+  let prevHash = head.entryHash;
+  for (const draft of carried.flatMap((outcome) => outcome.entries)) {
+    const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
+    entries.push(sealed);
+    prevHash = sealed.entryHash;
+  }
+  const rows = lastRows(carried.flatMap((outcome) => outcome.rows));
+  return {
+    tenant,
+    expected: head.commitNo,
+    head: carried.length === 0 ? head : {
+      seqNo: head.seqNo + BigInt(entries.length), entryHash: prevHash, commitNo: head.commitNo + 1n, committedAt: state.now,
+    },
+    verdicts,
+    entries,
+    postings: sealPostings(entries, state),
+    balances: balanceWrites(state),
+    rows: Map.groupBy(rows, (row) => row.table),
+    events: carried.flatMap((outcome) => outcome.events),
+    touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
+  };
+}
+
+function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict {
+  try {
+    const decision = member.command.decide(state);
+    if ('refused' in decision) return { member, refused: decision.refused };
+    const refused = state.apply(decision, gates);
+    return refused ? { member, refused } : { member, outcome: decision, body: JSON.stringify(decision.answer) };
+  } catch (failed) {
+    return { member, failed };
+  }
+}
+
+/** A row written twice in a batch is stored once, as it was left; it is new if its first writing was. */
+function lastRows(rows: readonly RowWrite[]): RowWrite[] {
+  const byId = new Map<string, RowWrite>();
+  for (const row of rows) byId.set(row.id, { ...row, isNew: byId.get(row.id)?.isNew ?? row.isNew });
+  return [...byId.values()];
+}
+
+/** Postings of one account and asset in an entry become one; each carries the balance it left behind. */
+function sealPostings(entries: readonly SealedEntry[], state: BatchState): SealedPosting[] {
+  const running = new Map<string, bigint>();
+  return entries.flatMap(({ draft, seqNo }) => {
+    const folded = new Map<string, { accountId: string; asset: string; amount: bigint }>();
+    for (const { accountId, asset, amount } of draft.postings) {
+      const key = `${accountId} ${asset}`;
+      folded.set(key, { accountId, asset, amount: (folded.get(key)?.amount ?? 0n) + amount });
+    }
+    return [...folded].filter(([, { amount }]) => amount !== 0n).map(([key, { accountId, asset, amount }]) => {
+      const before = running.get(key) ?? state.loadedAccount(accountId)?.balances.get(asset)?.posted ?? 0n;
+      running.set(key, before + amount);
+      return { seqNo, accountId, asset, amount, postedAfter: before + amount };
+    });
+  });
+}
+
+function balanceWrites(state: BatchState): BalanceWrite[] {
+  return [...state.changedAccounts.values()].flatMap((account) => {
+    const before = state.loadedAccount(account.accountId)?.balances;
+    return [...account.balances].filter(([asset, balance]) => before?.get(asset) !== balance).map(([asset, balance]) => ({
+      accountId: account.accountId, asset, balance, mayOverdraw: mayOverdraw(account), isNew: !before?.has(asset),
+    }));
+  });
+}
+
+/** An event's row for the outbox. */
+export function eventRow(tenant: string, event: EventDraft): { id: string; body: string } {
+  return {
+    id: eventId(tenant, event.entityId, event.version, event.type),
+    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data }),
+  };
+}

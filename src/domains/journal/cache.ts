@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import { assert } from '../../platform/assert.ts';
+import type { AccountState, Loads, SystemRole } from './ledger.ts';
+import { BatchState, systemKey } from './state.ts';
+import { readAccounts, systemKeyOf, type Query } from './store.ts';
+
+/** Finds a domain's rows by id for the writer, inside its transaction. */
+export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) => Promise<Map<string, unknown>>;
+
+const CACHED_ACCOUNTS = 100_000;
+
+/**
+ * The accounts a writer remembers between batches: exact as of the writer's head, or they are dropped. A batch works on
+ * a copy; what it changed is kept only once it stands. Other rows are read anew by each batch.
+ */
+export class WriterCache {
+  readonly #accounts = new LRUCache<string, AccountState>({ max: CACHED_ACCOUNTS });
+  readonly #systems = new Map<string, string>();
+  #staged: BatchState | undefined;
+
+  constructor(private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>) {}
+
+  /** Everything the commands of a batch read, with at most one query a kind of row. */
+  async load(query: Query, loads: readonly Loads[], now: Date): Promise<BatchState> {
+    const accounts = new Map<string, AccountState>();
+    const missing = new Set<string>();
+    const missingSystems = new Map<string, readonly [SystemRole, string]>();
+    const want = (id: string): void => {
+      const cached = this.#accounts.get(id);
+      if (cached) accounts.set(id, cached);
+      else missing.add(id);
+    };
+    for (const load of loads) {
+      load.accounts.forEach(want);
+      for (const [role, asset] of load.systems ?? []) {
+        const id = this.#systems.get(systemKey(role, asset));
+        if (id === undefined) missingSystems.set(systemKey(role, asset), [role, asset]);
+        else want(id);
+      }
+    }
+    if (missing.size + missingSystems.size > 0) {
+      for (const account of await readAccounts(query, this.tenant, [...missing], [...missingSystems.values()])) {
+        this.#remember(account);
+        accounts.set(account.accountId, account);
+      }
+    }
+    const rows = await this.#loadRows(query, new Set(loads.flatMap((load) => load.rows ?? [])));
+    return new BatchState(now, { accounts, systems: this.#systems, rows });
+  }
+
+  async #loadRows(query: Query, ids: ReadonlySet<string>): Promise<Map<string, unknown>> {
+    const byPrefix = Map.groupBy(ids, (id) => id.slice(0, id.indexOf('_')));
+    const rows = new Map<string, unknown>();
+    for (const [prefix, ofKind] of byPrefix) {
+      const loader = this.loaders[prefix];
+      assert(loader, `no domain loads rows of ${prefix}`);
+      for (const [id, row] of await loader(query, this.tenant, ofKind)) rows.set(id, row);
+    }
+    return rows;
+  }
+
+  #remember(account: AccountState): void {
+    const key = systemKeyOf(account);
+    if (key !== undefined) this.#systems.set(key, account.accountId);
+    this.#accounts.set(account.accountId, account);
+  }
+
+  /** Holds what a batch decided until it is known whether it stands. */
+  stage(state: BatchState): void {
+    this.#staged = state;
+  }
+
+  /** The staged batch stands: what it changed is the truth. */
+  keep(): void {
+    for (const account of this.#staged?.changedAccounts.values() ?? []) this.#accounts.set(account.accountId, account);
+    this.#staged = undefined;
+  }
+
+  drop(ids: readonly string[]): void {
+    for (const id of ids) this.#accounts.delete(id);
+  }
+
+  clear(): void {
+    this.#accounts.clear();
+    this.#systems.clear();
+  }
+}

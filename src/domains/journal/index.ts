@@ -1,0 +1,12 @@
+export { journalEntrySchema } from './entry.entity.ts';
+export { refuseClosed, refuseFrozen } from './gates.ts';
+export { Journal, type JournalContext } from './journal.ts';
+export {
+  available, NO_BALANCE,
+  type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
+  type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
+} from './ledger.ts';
+export { BatchState } from './state.ts';
+export { readAccounts, type Query } from './store.ts';
+export type { RowLoader } from './cache.ts';
+export { verifyJournal, type Verdict as JournalVerdict } from './verify-journal.ts';

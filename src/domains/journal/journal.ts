@@ -1,0 +1,46 @@
+import type { Context } from '../../platform/context.ts';
+import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { LedgerCommand } from './ledger.ts';
+import { TenantWriter, type WriterOptions } from './writer.ts';
+
+/** What a verb needs that moves money. */
+export type JournalContext = Context & { readonly journal: Journal };
+
+/** The one way to move money: takes commands from every domain and gives them to the tenant's writer. */
+export class Journal {
+  readonly #writers = new Map<string, TenantWriter>();
+
+  constructor(private readonly database: Database, private readonly options: WriterOptions) {}
+
+  /**
+   * Carries out a command durably, under the caller's idempotency key where there is one.
+   * @returns the outcome's answer, once it has been committed.
+   * @throws ApiError for a refusal; Replay when the caller's key was answered before.
+   */
+  async submit<T>(ctx: Context, command: LedgerCommand<T>): Promise<T> {
+    const key = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null, status: 200 };
+    return (await this.#writer(ctx.tenant).submit({ key, command })) as T;
+  }
+
+  /**
+   * Carries out a job's command once, however often the job runs: `id` says what it is about, such as the settlement
+   * of one obligation.
+   * @returns the answer, of this run or of the one before.
+   */
+  async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>): Promise<T> {
+    const key: CommandKey = { id, digest: null, status: 200 };
+    try {
+      return (await this.#writer(ctx.tenant).submit({ key, command })) as T;
+    } catch (error) {
+      if (error instanceof Replay) return JSON.parse(error.record.body) as T;
+      throw error;
+    }
+  }
+
+  #writer(tenant: string): TenantWriter {
+    let writer = this.#writers.get(tenant);
+    if (!writer) this.#writers.set(tenant, (writer = new TenantWriter(this.database, tenant, this.options)));
+    return writer;
+  }
+}

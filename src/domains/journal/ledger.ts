@@ -1,0 +1,131 @@
+import type { Cents } from '../../platform/money.ts';
+import type { Refusal } from '../../platform/errors.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+
+/** The service's own accounts of a tenant, one of each per asset. */
+export type SystemRole = 'faucet' | 'transit' | 'clearing' | 'exception';
+
+/** Amounts in minor units. `available` is derived: posted − held − blocked. */
+export interface Balance {
+  readonly posted: Cents;
+  /** Debited and in transit to the outside. */
+  readonly outgoing: Cents;
+  /** Expected from the outside. */
+  readonly incoming: Cents;
+  readonly held: Cents;
+  readonly blocked: Cents;
+}
+
+export const NO_BALANCE: Balance = { posted: 0n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n };
+
+/** What may be spent: the part of the balance that nothing reserves. */
+export function available(balance: Balance): Cents {
+  return balance.posted - balance.held - balance.blocked;
+}
+
+/** An account as monetary decisions see it. */
+export interface AccountState {
+  readonly accountId: string;
+  readonly currency: string;
+  readonly type: string;
+  readonly status: 'ACTIVE' | 'CLOSED';
+  readonly isFrozen: boolean;
+  readonly systemRole: SystemRole | null;
+  readonly ownerPartyId: string | null;
+  /** By asset; an asset that never moved is absent. */
+  readonly balances: ReadonlyMap<string, Balance>;
+}
+
+/** Only the outside world may be owed by nobody. */
+export function mayOverdraw(account: AccountState): boolean {
+  return account.systemRole === 'faucet';
+}
+
+/** The state a decision reads: what its command asked to load, as of the commands decided before it. */
+export interface Ledger {
+  /** The instant at which the batch commits. */
+  readonly now: Date;
+  /** The account, or undefined when the tenant has none of this id. */
+  account(accountId: string): AccountState | undefined;
+  /** The tenant's system account. It exists from the asset's first use on. */
+  system(role: SystemRole, asset: string): AccountState;
+  balance(accountId: string, asset: string): Balance;
+  /** Another row that was loaded, such as an obligation. */
+  row<T>(id: string): T | undefined;
+}
+
+export interface Posting {
+  readonly accountId: string;
+  readonly asset: string;
+  /** Minor units; positive raises the account's balance. Never zero. */
+  readonly amount: Cents;
+}
+
+/** A change of a hold or block, positive when it reserves. */
+export interface Reservation extends Posting {
+  readonly reservationId: string;
+  readonly kind: 'held' | 'blocked';
+}
+
+/** What the rail still owes to or from an account: no posting, but shown in its balance. */
+export interface Expectation extends Posting {
+  readonly kind: 'outgoing' | 'incoming';
+}
+
+/** An entry as a decision drafts it; the writer gives it number, times and hashes. */
+export interface EntryDraft {
+  readonly entryType: string;
+  readonly txId: string;
+  /** When it counts, if not at its commit. */
+  readonly effectiveAt?: Date;
+  readonly postings: readonly Posting[];
+  readonly reservations?: readonly Reservation[];
+  readonly expectations?: readonly Expectation[];
+  readonly obligationIds: readonly string[];
+  readonly correlation?: Readonly<Record<string, string>>;
+}
+
+/** A row of a domain's table that is written with the entry, by the table's `razao.write_<table>`. */
+export interface RowWrite {
+  readonly table: string;
+  readonly id: string;
+  /** True for a row that nobody can have read before. */
+  readonly isNew: boolean;
+  /** What `Ledger.row` gives afterwards. */
+  readonly value: unknown;
+  /** By column name, in JSON: bigints as decimal text, instants as ISO text. */
+  readonly columns: Readonly<Record<string, unknown>>;
+}
+
+export interface Outcome<T> {
+  readonly entries: readonly EntryDraft[];
+  readonly rows: readonly RowWrite[];
+  readonly events: readonly EventDraft[];
+  /** The answer, as the JSON it is sent and stored as. */
+  readonly answer: T;
+}
+
+export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
+
+/** What a command reads. */
+export interface Loads {
+  readonly accounts: readonly string[];
+  readonly systems?: readonly (readonly [SystemRole, string])[];
+  /** Ids of other rows, found by the loader of their prefix. */
+  readonly rows?: readonly string[];
+}
+
+/** A monetary write from any domain: what it reads, and a pure decision over that. */
+export interface LedgerCommand<T> {
+  readonly loads: Loads;
+  decide(ledger: Ledger): Decision<T>;
+}
+
+/** A debit or credit of a customer's account, as gates see it. */
+export interface Movement extends Posting {
+  readonly account: AccountState;
+  readonly entryType: string;
+}
+
+/** A rule over every movement, whatever domain it comes from; injected where the service is put together. */
+export type Gate = (movement: Movement, ledger: Ledger) => Refusal | undefined;

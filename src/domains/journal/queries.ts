@@ -1,0 +1,47 @@
+import type { JournalEntry, JournalEntryListResponse, JournalEntryType } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import { journalEntrySchema, type JournalEntryRow } from './entry.entity.ts';
+
+/** A range of the journal; both ends belong to it. */
+export interface EntryRange {
+  from_seq?: number | undefined;
+  to_seq?: number | undefined;
+}
+
+/**
+ * Entries by number, in their order.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listJournalEntries(ctx: Context, range: EntryRange, query: PageQuery): Promise<JournalEntryListResponse> {
+  const page = new Page<string>(ctx, 'listJournalEntries', range, query);
+  const after = page.after === undefined ? BigInt((range.from_seq ?? 1) - 1) : BigInt(page.after);
+  const rows = await ctx.db.read((em) => em.find(journalEntrySchema, {
+    tenantId: ctx.tenant,
+    seqNo: { $gt: after, ...(range.to_seq !== undefined && { $lte: BigInt(range.to_seq) }) },
+  }, { orderBy: { seqNo: 'asc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ seqNo }) => String(seqNo), presentEntry);
+  return { items: data, next_cursor };
+}
+
+/** @throws ApiError ENTRY_NOT_FOUND. */
+export async function getJournalEntry(ctx: Context, seqNo: number): Promise<JournalEntry> {
+  const row = await ctx.db.read((em) => em.findOne(journalEntrySchema, { tenantId: ctx.tenant, seqNo: BigInt(seqNo) }));
+  return row ? presentEntry(row) : fail('ENTRY_NOT_FOUND');
+}
+
+function presentEntry(row: JournalEntryRow): JournalEntry {
+  return {
+    seq_no: Number(row.seqNo),
+    entry_type: row.entryType as JournalEntryType,
+    tx_id: row.txId,
+    effective_at: row.effectiveAt.toISOString(),
+    committed_at: row.committedAt.toISOString(),
+    accounting_day: row.accountingDay,
+    payload: row.payload as JournalEntry['payload'],
+    payload_hash: row.payloadHash,
+    prev_hash: row.prevHash,
+    entry_hash: row.entryHash,
+  };
+}

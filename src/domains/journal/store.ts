@@ -1,0 +1,136 @@
+import type { CommandRecord } from '../../platform/db/command.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { eventRow, type Head, type Plan } from './batch.ts';
+import { NO_BALANCE, type AccountState, type Balance, type SystemRole } from './ledger.ts';
+import { systemKey } from './state.ts';
+
+/** Runs a prepared statement, in a transaction of its own or inside one. */
+export type Query = Database['query'];
+
+const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
+const READ_TOUCHED = {
+  name: 'read-touched',
+  text: 'select touched from razao.commits where tenant_id = $1 and commit_no > $2',
+};
+const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
+const FIND_COMMANDS = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
+const COMMIT_BATCH = {
+  name: 'commit-batch',
+  text: `select razao.commit_batch(${Array.from({ length: 38 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+};
+
+interface HeadRow {
+  seq_no: string;
+  entry_hash: string;
+  commit_no: string;
+  committed_at: string | Date;
+}
+
+/** The tenant's head; with `lock` it cannot move until the transaction ends. Undefined for an unknown tenant. */
+export async function readHead(query: Query, tenant: string, lock: boolean): Promise<Head | undefined> {
+  const [row] = await query<HeadRow>(READ_HEAD, [tenant, lock]);
+  return row && {
+    seqNo: BigInt(row.seq_no), entryHash: row.entry_hash, commitNo: BigInt(row.commit_no), committedAt: new Date(row.committed_at),
+  };
+}
+
+/**
+ * The ids that commits after `since` touched; undefined when their record is no longer complete.
+ * The transaction must be bound to the tenant already.
+ */
+export async function readTouched(query: Query, tenant: string, since: Head, now: Head): Promise<string[] | undefined> {
+  const rows = await query<{ touched: string[] }>(READ_TOUCHED, [tenant, since.commitNo]);
+  return BigInt(rows.length) === now.commitNo - since.commitNo ? rows.flatMap((row) => row.touched) : undefined;
+}
+
+interface AccountRow {
+  account_id: string;
+  currency: string;
+  type: string;
+  status: AccountState['status'];
+  is_frozen: boolean;
+  system_role: SystemRole | null;
+  owner_party_id: string | null;
+  asset: string | null;
+  posted: string;
+  outgoing: string;
+  incoming: string;
+  held: string;
+  blocked: string;
+}
+
+/** Accounts with their balances, by id and by system role. What the tenant does not have is absent. */
+export async function readAccounts(
+  query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],
+): Promise<AccountState[]> {
+  const rows = await query<AccountRow>(READ_ACCOUNTS, [
+    tenant, ids, systems.map(([role]) => role), systems.map(([, asset]) => asset),
+  ]);
+  const accounts = new Map<string, AccountState & { balances: Map<string, Balance> }>();
+  for (const row of rows) {
+    let account = accounts.get(row.account_id);
+    if (!account) accounts.set(row.account_id, (account = accountState(row)));
+    if (row.asset !== null) account.balances.set(row.asset, balanceOf(row));
+  }
+  return [...accounts.values()];
+}
+
+function accountState(row: AccountRow): AccountState & { balances: Map<string, Balance> } {
+  return {
+    accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
+    systemRole: row.system_role, ownerPartyId: row.owner_party_id, balances: new Map(),
+  };
+}
+
+function balanceOf(row: AccountRow): Balance {
+  return {
+    ...NO_BALANCE,
+    posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
+    held: BigInt(row.held), blocked: BigInt(row.blocked),
+  };
+}
+
+/** The lookup key of a system account, or undefined for any other. */
+export function systemKeyOf(account: AccountState): string | undefined {
+  return account.systemRole ? systemKey(account.systemRole, account.currency) : undefined;
+}
+
+/** The answers of those commands that were carried out before. */
+export async function findCommands(
+  query: Query, tenant: string, ids: readonly string[], notBefore: Date,
+): Promise<Map<string, CommandRecord>> {
+  const rows = await query<CommandRecord & { command_id: string; status: number | null }>(FIND_COMMANDS, [tenant, ids, notBefore]);
+  return new Map(rows.filter((row) => row.status !== null).map((row) => [row.command_id, row]));
+}
+
+/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
+export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
+  const { entries, postings, balances } = plan;
+  const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
+  const events = plan.events.map((event) => ({ ...event, ...eventRow(plan.tenant, event) }));
+  const rows = [...plan.rows].map(([table, writes]) => ({
+    table, rows: writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns })),
+  }));
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [
+    plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), plan.touched,
+    entries.map((entry) => entry.seqNo), entries.map((entry) => entry.draft.entryType),
+    entries.map((entry) => entry.draft.txId), entries.map((entry) => entry.effectiveAt),
+    entries.map((entry) => entry.accountingDay), entries.map((entry) => entry.payload),
+    entries.map((entry) => entry.payloadHash), entries.map((entry) => entry.prevHash),
+    entries.map((entry) => entry.entryHash),
+    postings.map((posting) => posting.seqNo), postings.map((posting) => posting.accountId),
+    postings.map((posting) => posting.asset), postings.map((posting) => posting.amount),
+    postings.map((posting) => posting.postedAfter),
+    balances.map((write) => write.accountId), balances.map((write) => write.asset),
+    balances.map((write) => write.balance.posted), balances.map((write) => write.balance.outgoing),
+    balances.map((write) => write.balance.incoming), balances.map((write) => write.balance.held),
+    balances.map((write) => write.balance.blocked), balances.map((write) => write.mayOverdraw),
+    balances.map((write) => write.isNew),
+    commands.map(({ member }) => member.key.id), commands.map(({ member }) => member.key.digest),
+    commands.map(({ member }) => member.key.status), commands.map(({ body }) => body),
+    events.map((event) => event.id), events.map((event) => event.type), events.map((event) => event.entityId),
+    events.map((event) => event.version), events.map((event) => event.body),
+    JSON.stringify(rows),
+  ]);
+  return row?.stands === true;
+}

@@ -1,0 +1,179 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { canonicalJson, sha256 } from '../../platform/canonical.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { chainHash, GENESIS_HASH, type EntryPayload } from './entry.ts';
+
+/** What a check of a tenant's books came to: how much was checked, or the first row that is wrong. */
+export type Verdict =
+  | { readonly ok: true; readonly entries: number; readonly head_hash: string }
+  | { readonly ok: false; readonly entries: number; readonly row: string; readonly problem: string };
+
+interface EntryRow {
+  seq_no: string;
+  entry_type: string;
+  tx_id: string;
+  effective_at: string | Date;
+  committed_at: string | Date;
+  accounting_day: string;
+  payload: EntryPayload;
+  payload_hash: string;
+  prev_hash: string;
+  entry_hash: string;
+  postings: { account_id: string; asset: string; amount: number; posted_after: number }[] | null;
+}
+
+const PAGE = 2_000;
+
+/** A bad row, on its way out of the replay. */
+class BadRow extends Error {
+  constructor(readonly row: string, readonly problem: string) {
+    super(problem);
+  }
+}
+
+/**
+ * Recomputes a tenant's books from their first entry: chain, payloads, sums, postings, running balances, and at the end
+ * the live balances and the head. Reads one snapshot, so the service may go on writing.
+ */
+export async function verifyJournal(database: Database, tenant: string): Promise<Verdict> {
+  const replay = new Replay(tenant);
+  return database.forTenant(tenant).read(async (em) => {
+    try {
+      for (let page = await readPage(em, tenant, 0n); page.length > 0; page = await readPage(em, tenant, replay.seqNo)) {
+        for (const row of page) replay.entry(row);
+      }
+      await checkHead(em, tenant, replay);
+      await checkBalances(em, tenant, replay);
+      await checkOpenObligations(em, tenant);
+      return { ok: true, entries: Number(replay.seqNo), head_hash: replay.hash };
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      return { ok: false, entries: Number(replay.seqNo), row: error.row, problem: error.problem };
+    }
+  }, { isolation: 'repeatable read' });
+}
+
+function readPage(em: EntityManager, tenant: string, after: bigint): Promise<EntryRow[]> {
+  return em.execute<EntryRow[]>(
+    `select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload,
+            e.payload_hash, e.prev_hash, e.entry_hash, p.postings
+     from razao.journal_entries e
+     left join (
+       select seq_no, json_agg(json_build_object('account_id', account_id, 'asset', asset, 'amount', amount, 'posted_after', posted_after)) as postings
+       from razao.postings where tenant_id = ? and seq_no > ? and seq_no <= ? group by seq_no
+     ) p on p.seq_no = e.seq_no
+     where e.tenant_id = ? and e.seq_no > ? order by e.seq_no limit ?`,
+    [tenant, after, after + BigInt(PAGE), tenant, after, PAGE],
+  );
+}
+
+/** The books as they should be after each entry. */
+class Replay {
+  seqNo = 0n;
+  hash = GENESIS_HASH;
+  committedAt = '';
+  /** By account and asset: posted, held and blocked, all in minor units. */
+  readonly posted = new Map<string, bigint>();
+  readonly reserved = new Map<string, bigint>();
+
+  constructor(private readonly tenant: string) {}
+
+  entry(row: EntryRow): void {
+    const name = `entry ${row.seq_no}`;
+    const must = (holds: boolean, problem: string): void => {
+      if (!holds) throw new BadRow(name, problem);
+    };
+    must(BigInt(row.seq_no) === this.seqNo + 1n, `the entry after ${this.seqNo} is missing`);
+    must(row.prev_hash === this.hash, 'prev_hash is not the hash of the entry before');
+    must(sha256(canonicalJson(row.payload)) === row.payload_hash, 'payload_hash is not the hash of the payload');
+    must(chainHash(row.prev_hash, row.payload_hash) === row.entry_hash, 'entry_hash does not follow from the chain');
+    must(columnsAgree(row, this.tenant), 'the columns differ from the payload');
+    must(row.payload.committed_at >= this.committedAt, 'committed_at goes backwards');
+    must(sumsToZero(row.payload), 'the postings do not sum to zero');
+    this.#post(row, must);
+    this.#reserve(row.payload);
+    this.seqNo += 1n;
+    this.hash = row.entry_hash;
+    this.committedAt = row.payload.committed_at;
+  }
+
+  #post(row: EntryRow, must: (holds: boolean, problem: string) => void): void {
+    const wanted = new Map<string, bigint>();
+    for (const posting of row.payload.postings) add(wanted, posting.account_id, posting.asset, BigInt(posting.amount));
+    const stored = row.postings ?? [];
+    must(stored.length === [...wanted.values()].filter((amount) => amount !== 0n).length, 'the postings differ from the payload');
+    for (const posting of stored) {
+      const key = `${posting.account_id} ${posting.asset}`;
+      must(wanted.get(key) === BigInt(posting.amount), 'the postings differ from the payload');
+      add(this.posted, posting.account_id, posting.asset, BigInt(posting.amount));
+      must(this.posted.get(key) === BigInt(posting.posted_after), `posted_after of ${posting.account_id} is wrong`);
+    }
+  }
+
+  #reserve(payload: EntryPayload): void {
+    for (const { account_id, asset, amount } of payload.reservations ?? []) add(this.reserved, account_id, asset, BigInt(amount));
+  }
+}
+
+function add(sums: Map<string, bigint>, accountId: string, asset: string, amount: bigint): void {
+  const key = `${accountId} ${asset}`;
+  sums.set(key, (sums.get(key) ?? 0n) + amount);
+}
+
+function columnsAgree(row: EntryRow, tenant: string): boolean {
+  const { payload } = row;
+  return payload.tenant === tenant && payload.seq_no === Number(row.seq_no) && payload.entry_type === row.entry_type &&
+    payload.tx_id === row.tx_id && payload.accounting_day === row.accounting_day &&
+    payload.effective_at === new Date(row.effective_at).toISOString() &&
+    payload.committed_at === new Date(row.committed_at).toISOString();
+}
+
+function sumsToZero(payload: EntryPayload): boolean {
+  const sums = new Map<string, bigint>();
+  for (const { asset, amount } of payload.postings) sums.set(asset, (sums.get(asset) ?? 0n) + BigInt(amount));
+  return [...sums.values()].every((sum) => sum === 0n);
+}
+
+async function checkHead(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const [head] = await em.execute<{ seq_no: string; entry_hash: string }[]>(
+    'select seq_no, entry_hash from razao.heads where tenant_id = ?', [tenant]);
+  if (!head) throw new BadRow('head', `tenant ${tenant} has no head`);
+  if (BigInt(head.seq_no) !== replay.seqNo) throw new BadRow('head', `seq_no is ${head.seq_no}, the journal ends at ${replay.seqNo}`);
+  if (head.entry_hash !== replay.hash) throw new BadRow('head', 'entry_hash is not that of the last entry');
+}
+
+async function checkBalances(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const rows = await em.execute<{ account_id: string; asset: string; posted: string; reserved: string }[]>(
+    `select account_id, asset, posted, held + blocked as reserved from razao.balances
+     where tenant_id = ? order by account_id, asset`, [tenant]);
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const key = `${row.account_id} ${row.asset}`;
+    seen.add(key);
+    const posted = replay.posted.get(key) ?? 0n;
+    const reserved = replay.reserved.get(key) ?? 0n;
+    if (BigInt(row.posted) !== posted) throw new BadRow(`balance ${key}`, `posted is ${row.posted}, the journal says ${posted}`);
+    if (BigInt(row.reserved) !== reserved) throw new BadRow(`balance ${key}`, `held and blocked are ${row.reserved}, the journal says ${reserved}`);
+  }
+  for (const [key, posted] of replay.posted) {
+    if (posted !== 0n && !seen.has(key)) throw new BadRow(`balance ${key}`, `is missing, the journal says ${posted}`);
+  }
+}
+
+/** What balances show as in transit or expected is what open obligations say. */
+async function checkOpenObligations(em: EntityManager, tenant: string): Promise<void> {
+  const [bad] = await em.execute<{ account_id: string; asset: string }[]>(
+    `with open as (
+       select debtor_account_id as account_id, currency as asset, amount as outgoing, 0 as incoming from razao.obligations
+       where tenant_id = ? and state <> 'FINAL' and debtor_kind = 'account'
+       union all
+       select creditor_account_id, currency, 0, amount from razao.obligations
+       where tenant_id = ? and state <> 'FINAL' and creditor_kind = 'account'
+     ), sums as (select account_id, asset, sum(outgoing) as outgoing, sum(incoming) as incoming from open group by 1, 2)
+     select coalesce(b.account_id, s.account_id) as account_id, coalesce(b.asset, s.asset) as asset
+     from (select * from razao.balances where tenant_id = ?) b
+     full join sums s on s.account_id = b.account_id and s.asset = b.asset
+     where coalesce(b.outgoing, 0) <> coalesce(s.outgoing, 0) or coalesce(b.incoming, 0) <> coalesce(s.incoming, 0)
+     order by 1 limit 1`, [tenant, tenant, tenant]);
+  if (bad) throw new BadRow(`balance ${bad.account_id} ${bad.asset}`, 'outgoing or incoming differ from the open obligations');
+}

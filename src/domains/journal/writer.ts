@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { assert } from '../../platform/assert.ts';
+import type { CommandRecord } from '../../platform/db/command.ts';
+import { isUnreachable, type Database } from '../../platform/db/database.ts';
+import { replay } from '../../platform/db/tenant-db.ts';
+import { ApiError, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
+import { WriterCache, type RowLoader } from './cache.ts';
+import type { Gate } from './ledger.ts';
+import { commitBatch, findCommands, readHead, readTouched, type Query } from './store.ts';
+
+const LARGEST_BATCH = 500;
+const REMEMBERED_COMMANDS = 20_000;
+/** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
+const PATIENCE_MS = 8_000;
+const FIRST_PAUSE_MS = 50;
+
+export interface WriterOptions {
+  gates: readonly Gate[];
+  loaders: Readonly<Record<string, RowLoader>>;
+  /** Most commands of one tenant that may wait. */
+  queueLimit: number;
+  log: Log;
+  /** Told after each commit, so that the worker need not wait for its next look. */
+  onCommit(tenant: string): void;
+}
+
+interface Pending extends Member {
+  resolve(answer: unknown): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next.
+ * Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
+ */
+export class TenantWriter {
+  readonly #cache: WriterCache;
+  readonly #recent = new LRUCache<string, CommandRecord>({ max: REMEMBERED_COMMANDS });
+  #queue: Pending[] = [];
+  #running = false;
+  #head: Head | undefined;
+
+  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
+    this.#cache = new WriterCache(tenant, options.loaders);
+  }
+
+  /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
+  submit(member: Member): Promise<unknown> {
+    if (this.#queue.length >= this.options.queueLimit) {
+      throw new ApiError('OVERLOADED', 'Too many writes are waiting; repeat with the same key.');
+    }
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ ...member, resolve, reject });
+      if (!this.#running) {
+        this.#running = true;
+        setImmediate(() => void this.#run());
+      }
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#answerRepeats(this.#takeBatch(), this.#recent);
+      if (batch.length > 0) await this.#settle(batch).catch((error: unknown) => rejectAll(batch, error));
+    }
+    this.#running = false;
+  }
+
+  /** The next commands in order; a second one of the same identity waits until the first is settled. */
+  #takeBatch(): Pending[] {
+    const batch: Pending[] = [];
+    const later: Pending[] = [];
+    const ids = new Set<string>();
+    for (const pending of this.#queue) {
+      if (batch.length === LARGEST_BATCH || ids.has(pending.key.id)) later.push(pending);
+      else {
+        ids.add(pending.key.id);
+        batch.push(pending);
+      }
+    }
+    this.#queue = later;
+    return batch;
+  }
+
+  #answerRepeats(batch: Pending[], known: { get(id: string): CommandRecord | undefined }): Pending[] {
+    return batch.filter((pending) => {
+      const record = known.get(pending.key.id);
+      if (!record) return true;
+      try {
+        replay(record, pending.key);
+      } catch (answer) {
+        pending.reject(answer);
+      }
+      return false;
+    });
+  }
+
+  async #settle(batch: Pending[]): Promise<void> {
+    try {
+      if (await this.#tryUnfenced(batch)) return;
+    } catch (error) {
+      this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is settled under lock');
+      this.#forget();
+    }
+    await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS);
+  }
+
+  /** Decides from the cache and writes if nobody else wrote since. False: the batch is to be decided again. */
+  async #tryUnfenced(batch: Pending[]): Promise<boolean> {
+    const query: Query = (statement, values) => this.database.query(statement, values);
+    const head = (this.#head ??= await this.#readHead(query, false));
+    const plan = await this.#plan(query, head, batch);
+    const stands = isEmpty(plan)
+      ? (await this.#readHead(query, false)).commitNo === head.commitNo
+      : await commitBatch(query, plan);
+    if (stands) this.#finish(batch, plan);
+    return stands;
+  }
+
+  /** Decides with the head locked: nobody can come between, so this cannot fail for a lost race. */
+  async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+      try {
+        await this.#commitUnderLock(batch);
+        return;
+      } catch (error) {
+        this.#forget();
+        if (!isUnreachable(error)) return this.#isolate(batch, error, deadline);
+        if (performance.now() + pause > deadline) return rejectAll(batch, error);
+        await sleep(pause);
+      }
+    }
+  }
+
+  async #commitUnderLock(batch: Pending[]): Promise<void> {
+    const { plan, records } = await this.database.transaction(async (query) => {
+      const head = await this.#readHead(query, true);
+      await this.#catchUp(query, head);
+      const ids = batch.map((pending) => pending.key.id);
+      const found = await findCommands(query, this.tenant, ids, this.database.idempotencyHorizon());
+      const fresh = batch.filter((pending) => !found.has(pending.key.id));
+      const decided = await this.#plan(query, head, fresh);
+      if (!isEmpty(decided)) assert(await commitBatch(query, decided), 'the fence moved under the lock of the head');
+      return { plan: decided, records: found };
+    });
+    this.#finish(this.#answerRepeats(batch, records), plan);
+  }
+
+  async #catchUp(query: Query, head: Head): Promise<void> {
+    const touched = this.#head && (await readTouched(query, this.tenant, this.#head, head));
+    if (touched) this.#cache.drop(touched);
+    else this.#cache.clear();
+  }
+
+  async #plan(query: Query, head: Head, batch: readonly Pending[]): Promise<Plan> {
+    const now = this.database.clock.now();
+    const at = now > head.committedAt ? now : head.committedAt;
+    const state = await this.#cache.load(query, batch.map((pending) => pending.command.loads), at);
+    const plan = planBatch(this.tenant, head, batch, state, this.options.gates);
+    this.#cache.stage(state);
+    return plan;
+  }
+
+  /** A command that makes its batch fail must not take the others with it: halves are tried until it stands alone. */
+  async #isolate(batch: Pending[], error: unknown, deadline: number): Promise<void> {
+    if (batch.length === 1) return rejectAll(batch, error);
+    const middle = Math.ceil(batch.length / 2);
+    await this.#settleUnderLock(batch.slice(0, middle), deadline);
+    await this.#settleUnderLock(batch.slice(middle), deadline);
+  }
+
+  #finish(batch: Pending[], plan: Plan): void {
+    if (!isEmpty(plan)) {
+      this.#cache.keep();
+      this.options.onCommit(this.tenant);
+    }
+    this.#head = plan.head;
+    const verdicts = new Map<Member, Verdict>(plan.verdicts.map((verdict) => [verdict.member, verdict]));
+    for (const pending of batch) {
+      const verdict = verdicts.get(pending);
+      assert(verdict, 'every command of a batch has a verdict');
+      if ('outcome' in verdict) {
+        this.#recent.set(pending.key.id, { digest: pending.key.digest, status: pending.key.status, body: verdict.body });
+        pending.resolve(verdict.outcome.answer);
+      } else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);
+    }
+  }
+
+  async #readHead(query: Query, lock: boolean): Promise<Head> {
+    const head = await readHead(query, this.tenant, lock);
+    assert(head, `tenant ${this.tenant} has no head`);
+    return head;
+  }
+
+  #forget(): void {
+    this.#head = undefined;
+    this.#cache.clear();
+  }
+}
+
+function isEmpty(plan: Plan): boolean {
+  return !plan.verdicts.some((verdict) => 'outcome' in verdict);
+}
+
+function refusalError({ code, message, details }: Refusal): ApiError {
+  return new ApiError(code satisfies ErrorCode, message, details);
+}
+
+function rejectAll(batch: readonly Pending[], error: unknown): void {
+  for (const pending of batch) pending.reject(error);
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
+import type {
+  AccountReference, HTTPValidationError, ObligationId, ObligationListResponse, ObligationResponse, ObligationState,
+  PageCursor, PageLimit, RailFamily, ResolutionOutcome,
+} from '../../../generated/models.ts';
+import type { Implements } from '../../interfaces/checks.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Obligation } from './obligation.ts';
+import { presentObligation } from './present.ts';
+import { listObligations } from './queries.ts';
+
+@Route('v1/obligations')
+@Tags('Obligations')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreObligationsController extends Controller implements Implements<'listObligations' | 'getObligation'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get()
+  async listObligations(
+    @Query() account_id?: AccountReference,
+    @Query() debtor_account_id?: AccountReference,
+    @Query() creditor_account_id?: AccountReference,
+    @Query() rail?: RailFamily,
+    @Query() state?: ObligationState,
+    @Query() resolution_outcome?: ResolutionOutcome,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<ObligationListResponse> {
+    const filters = { account_id, debtor_account_id, creditor_account_id, rail, state, resolution_outcome };
+    return listObligations(this.ctx, filters, { limit, cursor });
+  }
+
+  @Get('{obligation_id}')
+  async getObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
+    return presentObligation(this.ctx.resources.obligation as Obligation);
+  }
+}

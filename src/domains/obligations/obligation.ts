@@ -1,0 +1,137 @@
+import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import type { Cents } from '../../platform/money.ts';
+import type { AccountState, EntryDraft, Expectation, Ledger, Posting } from '../journal/index.ts';
+import type { RailFamily } from '../rails/index.ts';
+
+export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
+export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
+
+/** One side. An EXTERNAL account stands for an outside party: kind external, with its account id. */
+export interface Side {
+  readonly kind: 'account' | 'external';
+  readonly accountId: string | null;
+  readonly externalId: string | null;
+}
+
+/** Who owes whom how much (minor units), over which rail, and how far it has come. */
+export interface Obligation {
+  readonly obligationId: string;
+  readonly rail: RailFamily;
+  readonly state: ObligationState;
+  readonly resolutionOutcome: ResolutionOutcome | null;
+  readonly reason: string | null;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly debtor: Side;
+  readonly creditor: Side;
+  readonly destinationAccountId: string | null;
+  readonly expectedAt: string | null;
+  readonly graceSeconds: number | null;
+  readonly matchKeys: Readonly<Record<string, string>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly txId: string;
+  /** 1 when created, one more with each announced change. */
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+  readonly resolvedAt: Date | null;
+}
+
+/** What a caller asks for, before the ledger has seen it. */
+export type ObligationDraft = Pick<
+  Obligation,
+  'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
+  'matchKeys' | 'metadata' | 'createdBy'
+>;
+
+/** True when the ledger debits an account of its own for it. */
+export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
+  return debtor.kind === 'account';
+}
+
+/** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
+export function readSides(draft: ObligationDraft, ledger: Ledger): { debtor: Side; creditor: Side } | Refusal {
+  const debtor = readSide(draft.debtor, ledger);
+  const creditor = readSide(draft.creditor, ledger);
+  if ('code' in debtor) return debtor;
+  return 'code' in creditor ? creditor : { debtor, creditor };
+}
+
+function readSide(side: Side, ledger: Ledger): Side | Refusal {
+  if (side.accountId === null) return side;
+  const account = ledger.account(side.accountId);
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  return account.type === 'EXTERNAL' ? { ...side, kind: 'external' } : side;
+}
+
+/** What the document and the design refuse before money is looked at, in this order. */
+export function refuseSides(
+  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily) => boolean,
+): Refusal | undefined {
+  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
+  const code: ErrorCode | undefined =
+    draft.rail === 'NATIVE' && accounts < 2 ? 'RAIL_NEEDS_ACCOUNTS'
+    : accounts === 0 ? 'NO_ACCOUNT_SIDE'
+    : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
+    : !isBound(draft.rail) ? 'RAIL_NOT_BOUND'
+    : undefined;
+  return code && refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined);
+}
+
+/** A closed account is refused by name, whatever moves; every account must hold the currency. */
+export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+  if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
+  if (account.currency !== currency) {
+    return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
+  }
+  return undefined;
+}
+
+/** The entry of an obligation's creation: a NATIVE transfer moves at once, a payment out goes into transit. */
+export function creationEntry(obligation: Obligation, ledger: Ledger): EntryDraft {
+  const { rail, debtor, currency: asset, amount } = obligation;
+  const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId] };
+  if (rail === 'NATIVE') {
+    return { ...entry, entryType: 'TRANSFER', postings: move(obligation, debtor.accountId, obligation.creditor.accountId) };
+  }
+  const transit = ledger.system('transit', asset).accountId;
+  return {
+    ...entry,
+    entryType: 'OBLIGATION_CREATED',
+    postings: isOutbound(obligation) ? move(obligation, debtor.accountId, transit) : [],
+    expectations: expectations(obligation, amount),
+  };
+}
+
+/** The entry of an obligation's end. `destination` overrides where the money goes by default. */
+export function resolutionEntry(
+  obligation: Obligation, outcome: ResolutionOutcome, destination: string | null, ledger: Ledger,
+): EntryDraft {
+  const { currency: asset, creditor, debtor } = obligation;
+  const faucet = ledger.system('faucet', asset).accountId;
+  const transit = ledger.system('transit', asset).accountId;
+  const settledTo = destination ?? (creditor.kind === 'account' ? creditor.accountId : faucet);
+  const postings = isOutbound(obligation)
+    ? move(obligation, transit, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
+    : outcome === 'SETTLED' ? move(obligation, faucet, settledTo) : [];
+  return {
+    entryType: `OBLIGATION_${outcome}`,
+    txId: obligation.txId,
+    obligationIds: [obligation.obligationId],
+    postings,
+    expectations: expectations(obligation, -obligation.amount),
+  };
+}
+
+function move({ amount, currency: asset }: Obligation, from: string | null, to: string | null): Posting[] {
+  return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
+}
+
+/** What the accounts of an open obligation show as in transit or expected; given back by its end. */
+function expectations({ debtor, creditor, currency: asset }: Obligation, amount: Cents): Expectation[] {
+  const shown: Expectation[] = [];
+  if (debtor.kind === 'account' && debtor.accountId) shown.push({ kind: 'outgoing', accountId: debtor.accountId, asset, amount });
+  if (creditor.kind === 'account' && creditor.accountId) shown.push({ kind: 'incoming', accountId: creditor.accountId, asset, amount });
+  return shown;
+}

@@ -1,0 +1,53 @@
+import type { DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import { fromCents } from '../../platform/money.ts';
+import type { Obligation, Side } from './obligation.ts';
+
+/** An obligation in the contract's form. */
+export function presentObligation(it: Obligation): ObligationResponse {
+  return {
+    obligation_id: it.obligationId,
+    rail: it.rail,
+    amount: { currency: it.currency, value: fromCents(it.amount) },
+    debtor: presentSide(it.debtor),
+    creditor: presentSide(it.creditor),
+    state: it.state,
+    resolution_outcome: it.resolutionOutcome,
+    reason: it.reason,
+    tx_id: it.txId,
+    ...(it.expectedAt !== null || it.graceSeconds !== null ? { expected_settlement: presentExpected(it) } : {}),
+    match_keys: { ...it.matchKeys },
+    metadata: { ...it.metadata },
+    ...(it.destinationAccountId !== null && { disposition: { destination_account_id: it.destinationAccountId } }),
+    created_at: it.createdAt.toISOString(),
+    created_by: it.createdBy,
+    updated_at: it.updatedAt.toISOString(),
+    resolved_at: it.resolvedAt?.toISOString() ?? null,
+    version: Number(it.version),
+  };
+}
+
+function presentExpected({ expectedAt, graceSeconds }: Obligation) {
+  return {
+    ...(expectedAt !== null && { expected_at: expectedAt }),
+    ...(graceSeconds !== null && { grace_seconds: graceSeconds }),
+  };
+}
+
+function presentSide(side: Side): DebtorCreditor {
+  return {
+    kind: side.kind,
+    ...(side.accountId !== null && { account_id: side.accountId }),
+    ...(side.externalId !== null && { external_id: maskExternalId(side.externalId) }),
+  };
+}
+
+const PERSONAL = /^(pix_key|br_account|brcode|phone|email|tax_id):(.*)$/s;
+
+/** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
+export function maskExternalId(externalId: string): string {
+  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
+  if (kind === undefined || value === undefined) return externalId;
+  const at = value.indexOf('@');
+  if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
+  return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
+}

@@ -1,0 +1,104 @@
+import { defineEntity, p, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
+import type { ObligationListResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import type { RailFamily } from '../rails/index.ts';
+import type { Obligation, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
+import { presentObligation } from './present.ts';
+import { loadObligations } from './record.ts';
+
+/** A row of obligations, for lists. The journal writer alone writes it, see record.ts. */
+export const ObligationEntity = defineEntity({
+  name: 'Obligation',
+  tableName: 'obligations',
+  readonly: true,
+  properties: {
+    tenantId: p.string().primary(),
+    obligationId: p.string().primary(),
+    rail: p.string().$type<RailFamily>(),
+    state: p.string().$type<ObligationState>(),
+    resolutionOutcome: p.string().$type<ResolutionOutcome>().nullable(),
+    reason: p.string().nullable(),
+    amount: p.bigint('bigint'),
+    currency: p.string(),
+    debtorKind: p.string().$type<Side['kind']>(),
+    debtorAccountId: p.string().nullable(),
+    debtorExternalId: p.string().nullable(),
+    creditorKind: p.string().$type<Side['kind']>(),
+    creditorAccountId: p.string().nullable(),
+    creditorExternalId: p.string().nullable(),
+    destinationAccountId: p.string().nullable(),
+    expectedAt: p.datetime().nullable(),
+    graceSeconds: p.integer().nullable(),
+    matchKeys: p.json<Record<string, string>>(),
+    metadata: p.json<Record<string, unknown>>(),
+    txId: p.string(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    createdBy: p.string(),
+    updatedAt: p.datetime(),
+    resolvedAt: p.datetime().nullable(),
+  },
+});
+
+type ObligationRecord = InferEntity<typeof ObligationEntity>;
+
+const OBLIGATION_ID = /^obl_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The tenant's obligation of this id; a missing and a foreign one are alike undefined. */
+export async function findObligation(ctx: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<Obligation | undefined> {
+  if (!OBLIGATION_ID.test(obligationId)) return undefined;
+  const { tenant } = ctx;
+  return ctx.db.lookUp('obligations', obligationId, (query, ids) => loadObligations(query, tenant, ids));
+}
+
+/** How the gateway loads the obligation that a path names. */
+export const obligationResource: ResourceKind = { missing: 'OBLIGATION_NOT_FOUND', find: findObligation };
+
+/** What a list of obligations may be narrowed by. */
+export interface ObligationFilters {
+  account_id?: string | undefined;
+  debtor_account_id?: string | undefined;
+  creditor_account_id?: string | undefined;
+  rail?: RailFamily | undefined;
+  state?: ObligationState | undefined;
+  resolution_outcome?: ResolutionOutcome | undefined;
+}
+
+/**
+ * The tenant's obligations, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listObligations(ctx: Context, filters: ObligationFilters, query: PageQuery): Promise<ObligationListResponse> {
+  const page = new Page<string>(ctx, 'listObligations', filters, query);
+  const where: FilterQuery<ObligationRecord> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { obligationId: { $lt: page.after } }),
+    ...(filters.debtor_account_id !== undefined && { debtorAccountId: filters.debtor_account_id }),
+    ...(filters.creditor_account_id !== undefined && { creditorAccountId: filters.creditor_account_id }),
+    ...(filters.rail !== undefined && { rail: filters.rail }),
+    ...(filters.state !== undefined && { state: filters.state }),
+    ...(filters.resolution_outcome !== undefined && { resolutionOutcome: filters.resolution_outcome }),
+    ...(filters.account_id !== undefined && {
+      $or: [{ debtorAccountId: filters.account_id }, { creditorAccountId: filters.account_id }],
+    }),
+  };
+  const rows = await ctx.db.read((em) => em.find(ObligationEntity, where, { orderBy: { obligationId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, (row) => presentObligation(asObligation(row)));
+  return { items: data, next_cursor };
+}
+
+function asObligation(row: ObligationRecord): Obligation {
+  return {
+    ...row,
+    debtor: { kind: row.debtorKind, accountId: row.debtorAccountId ?? null, externalId: row.debtorExternalId ?? null },
+    creditor: { kind: row.creditorKind, accountId: row.creditorAccountId ?? null, externalId: row.creditorExternalId ?? null },
+    resolutionOutcome: row.resolutionOutcome ?? null,
+    reason: row.reason ?? null,
+    destinationAccountId: row.destinationAccountId ?? null,
+    expectedAt: row.expectedAt?.toISOString() ?? null,
+    graceSeconds: row.graceSeconds ?? null,
+    resolvedAt: row.resolvedAt ?? null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ObligationResponse, ResolveObligationRequest } from '../../../generated/models.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { Decision, JournalContext, Ledger, LedgerCommand } from '../journal/index.ts';
+import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import { presentObligation } from './present.ts';
+import { obligationEvent, obligationRow } from './record.ts';
+
+/** How an obligation is to end, and who says so. */
+export interface Resolution {
+  readonly outcome: ResolutionOutcome;
+  readonly reason: string | null;
+  readonly destinationAccountId: string | null;
+  /** True for an operator and for the service itself; others may do what design section 5 lists. */
+  readonly mayDoAll: boolean;
+}
+
+const OPERATOR = 'service/operator';
+const EVENT_OF = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
+
+/**
+ * Resolves an open obligation by hand: settles it, or gives the money back.
+ * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, DISPOSITION_NOT_APPLICABLE, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED,
+ *   CURRENCY_MISMATCH.
+ */
+export async function resolveObligation(
+  ctx: JournalContext & { readonly scopes: ReadonlySet<string> }, obligation: Obligation, body: ResolveObligationRequest,
+): Promise<ObligationResponse> {
+  return ctx.journal.submit(ctx, resolution(obligation, {
+    outcome: body.outcome,
+    reason: body.reason ?? null,
+    destinationAccountId: body.disposition?.destination_account_id ?? null,
+    mayDoAll: ctx.scopes.has(OPERATOR),
+  }));
+}
+
+/** The command that resolves an obligation, for verbs and for what rails report. */
+export function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<ObligationResponse> {
+  const { debtor, creditor, currency, obligationId } = obligation;
+  return {
+    loads: {
+      accounts: [debtor.accountId, creditor.accountId, wanted.destinationAccountId].filter((id) => id !== null),
+      systems: [['faucet', currency], ['transit', currency]],
+      rows: [obligationId],
+    },
+    decide: (ledger) => decideResolution(ledger, obligationId, wanted),
+  };
+}
+
+/** Pure: what the ledger makes of a wanted resolution. */
+export function decideResolution(ledger: Ledger, obligationId: string, wanted: Resolution): Decision<ObligationResponse> {
+  const obligation = ledger.row<Obligation>(obligationId);
+  if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
+  const refused = refuseResolution(obligation, wanted) ?? refuseDestination(ledger, obligation, wanted);
+  if (refused) return { refused };
+  const resolved: Obligation = {
+    ...obligation, state: 'FINAL', resolutionOutcome: wanted.outcome, reason: wanted.reason,
+    destinationAccountId: wanted.destinationAccountId, version: obligation.version + 1n,
+    updatedAt: ledger.now, resolvedAt: ledger.now,
+  };
+  return {
+    entries: [resolutionEntry(obligation, wanted.outcome, wanted.destinationAccountId, ledger)],
+    rows: [obligationRow(resolved)],
+    events: [obligationEvent(EVENT_OF[wanted.outcome], resolved)],
+    answer: presentObligation(resolved),
+  };
+}
+
+function refuseResolution(obligation: Obligation, wanted: Resolution): Refusal | undefined {
+  if (obligation.state === 'FINAL') {
+    return refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome });
+  }
+  const neverDispatched = wanted.outcome === 'CANCELED' && obligation.state === 'PENDING';
+  const mayResolve = (obligation.rail === 'MOCK' || neverDispatched) && wanted.destinationAccountId === null;
+  if (!wanted.mayDoAll && !mayResolve) {
+    return refusal('INSUFFICIENT_SCOPE', undefined, `The token lacks: ${OPERATOR}.`);
+  }
+  return undefined;
+}
+
+function refuseDestination(ledger: Ledger, obligation: Obligation, wanted: Resolution): Refusal | undefined {
+  if (wanted.destinationAccountId === null) return undefined;
+  const account = ledger.account(wanted.destinationAccountId);
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  const nothingMoves = !isOutbound(obligation) && wanted.outcome !== 'SETTLED';
+  if (nothingMoves || account.type === 'EXTERNAL') return refusal('DISPOSITION_NOT_APPLICABLE');
+  return refuseAccount(account, obligation.currency);
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
+import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError } from '../../../generated/models.ts';
+import type { Implements } from '../../interfaces/checks.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Account } from '../accounts/index.ts';
+import { getAccountBalance } from './get-account-balance.ts';
+
+@Route('v1/accounts')
+@Tags('Accounts')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreStatementsController extends Controller implements Implements<'getAccountBalance'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get('{account_id}/balance')
+  async getAccountBalance(
+    @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter,
+  ): Promise<AccountBalanceResponse> {
+    return getAccountBalance(this.ctx, this.ctx.resources.account as Account, asset);
+  }
+}

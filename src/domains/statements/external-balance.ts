@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { NO_BALANCE, type Balance } from '../journal/index.ts';
+
+interface SumRow {
+  asset: string;
+  posted: string;
+  outgoing: string;
+  incoming: string;
+}
+
+/**
+ * The balance of an EXTERNAL account, which carries no postings: the sum of what went to the outside party and came
+ * from it. Source: design, section 5.
+ */
+export async function externalBalances(ctx: Context, accountId: string): Promise<[string, Balance][]> {
+  const rows = await ctx.db.read((em) => em.execute<SumRow[]>(
+    `select currency as asset,
+            sum(case when resolution_outcome = 'SETTLED' then signed else 0 end) as posted,
+            sum(case when state <> 'FINAL' and signed < 0 then amount else 0 end) as outgoing,
+            sum(case when state <> 'FINAL' and signed > 0 then amount else 0 end) as incoming
+     from (
+       select currency, state, resolution_outcome, amount, amount as signed from razao.obligations
+       where tenant_id = ? and creditor_account_id = ?
+       union all
+       select currency, state, resolution_outcome, amount, -amount from razao.obligations
+       where tenant_id = ? and debtor_account_id = ?
+     ) sides
+     group by currency order by currency`, [ctx.tenant, accountId, ctx.tenant, accountId]));
+  return rows.map((row) => [row.asset, {
+    ...NO_BALANCE, posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
+  }]);
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { Correlation } from './event.ts';
+
+/** An event as a consumer gets it. */
+export interface OutboxEvent {
+  readonly tenant: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly entityId: string;
+  readonly version: bigint;
+  readonly occurredAt: Date;
+  readonly correlation: Correlation;
+  readonly data: Record<string, unknown>;
+}
+
+/**
+ * Work that follows from events. Events of one entity come in order and one by one, those of different entities side by
+ * side. An event can come twice: `handle` must be safe to repeat. What it throws is tried again.
+ */
+export interface Consumer {
+  readonly name: string;
+  readonly types: readonly string[];
+  /** Handles each event only this many milliseconds after it occurred. */
+  readonly delayMs?: number;
+  handle(event: OutboxEvent): Promise<void>;
+}
+
+interface Place {
+  readonly commitNo: string;
+  readonly n: number;
+}
+
+interface OutboxRow {
+  commit_no: string;
+  n: number;
+  occurred_at: string | Date;
+  event_id: string;
+  event_type: string;
+  entity_id: string;
+  entity_version: string;
+  body: { correlation: Correlation; data: Record<string, unknown> };
+}
+
+const LOOK_EVERY_MS = 200;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+const LEASE_MS = 30_000;
+const PAGE = 200;
+const LAST_N = 2_147_483_647;
+
+const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1) as tenant' };
+const LEASE = { name: 'lease-consumer', text: 'select * from razao.lease_consumer($1, $2, $3, $4, $5)' };
+const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6)' };
+const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5, $6)' };
+
+/**
+ * Runs the outbox's consumers in this process. Several processes may: a lease per tenant and consumer sees to it that
+ * one at a time reads on, and where a process died, another takes over.
+ */
+export class OutboxWorker {
+  readonly #owner = randomUUID();
+  readonly #stopping = new AbortController();
+  #loops: Promise<void>[] = [];
+
+  constructor(private readonly database: Database, private readonly consumers: readonly Consumer[], private readonly log: Log) {}
+
+  start(): void {
+    this.#loops = this.consumers.map((consumer) => this.#run(consumer));
+  }
+
+  /** Resolves when no event is being handled any more. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#loops);
+  }
+
+  async #run(consumer: Consumer): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const pause = await this.#look(consumer).catch((error: unknown) => {
+        this.log.warn({ consumer: consumer.name, err: error }, 'the outbox could not be read');
+        return PAUSE_AFTER_FAILURE_MS;
+      });
+      await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Goes once through all tenants with news. @returns how long to wait before the next look, in milliseconds. */
+  async #look(consumer: Consumer): Promise<number> {
+    const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name]);
+    let pause = LOOK_EVERY_MS;
+    for (const { tenant } of rows) {
+      if (this.#stopping.signal.aborted) break;
+      try {
+        await this.#drain(consumer, tenant);
+      } catch (error) {
+        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'an event could not be handled and is tried again');
+        pause = PAUSE_AFTER_FAILURE_MS;
+      }
+    }
+    return pause;
+  }
+
+  async #drain(consumer: Consumer, tenant: string): Promise<void> {
+    for (let more = true; more && !this.#stopping.signal.aborted;) {
+      const now = this.database.clock.now();
+      const [lease] = await this.database.query<{ commit_no: string; n: number; head: string }>(
+        LEASE, [tenant, consumer.name, this.#owner, now, new Date(now.getTime() + LEASE_MS)]);
+      if (!lease) return;
+      const rows = await this.database.query<OutboxRow>(
+        READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, PAGE]);
+      const due = this.#due(consumer, rows, now);
+      await handleAll(consumer, tenant, due);
+      more = due.length === PAGE;
+      const place = placeAfter(rows, due, { commitNo: lease.commit_no, n: lease.n }, lease.head);
+      await this.database.query(MOVE, [tenant, consumer.name, this.#owner, place.commitNo, place.n, !more]);
+    }
+  }
+
+  #due(consumer: Consumer, rows: readonly OutboxRow[], now: Date): readonly OutboxRow[] {
+    const latest = now.getTime() - (consumer.delayMs ?? 0);
+    const first = rows.findIndex((row) => new Date(row.occurred_at).getTime() > latest);
+    return first < 0 ? rows : rows.slice(0, first);
+  }
+}
+
+/** Where a consumer stands after a page: at its last event, or at the head when the page was the last one. */
+function placeAfter(rows: readonly OutboxRow[], due: readonly OutboxRow[], before: Place, head: string): Place {
+  if (due.length === rows.length && rows.length < PAGE) return { commitNo: head, n: LAST_N };
+  const last = due.at(-1);
+  return last ? { commitNo: last.commit_no, n: last.n } : before;
+}
+
+async function handleAll(consumer: Consumer, tenant: string, rows: readonly OutboxRow[]): Promise<void> {
+  const lanes = Map.groupBy(rows, (row) => row.entity_id);
+  await Promise.all([...lanes.values()].map(async (lane) => {
+    for (const row of lane) await consumer.handle(eventOf(tenant, row));
+  }));
+}
+
+function eventOf(tenant: string, row: OutboxRow): OutboxEvent {
+  return {
+    tenant,
+    eventId: row.event_id,
+    type: row.event_type,
+    entityId: row.entity_id,
+    version: BigInt(row.entity_version),
+    occurredAt: new Date(row.occurred_at),
+    ...row.body,
+  };
+}
