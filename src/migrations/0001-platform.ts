@@ -87,6 +87,7 @@ export class Migration0001Platform extends Migration {
     this.addSql(CONSUMERS);
     this.addSql(BEGIN_COMMAND);
     this.addSql(ADVANCE);
+    this.addSql(FORGET);
   }
 }
 
@@ -214,4 +215,14 @@ const ADVANCE = `
     select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
     from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body json);
     return v_commit;
+  end $$;`;
+
+/** Forgets answers and commit records of a tenant that are older than they are kept. */
+const FORGET = `
+  create function razao.forget(p_tenant text, p_commands_before timestamptz, p_commits_before timestamptz) returns void
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands where tenant_id = p_tenant and created_at < p_commands_before;
+    delete from razao.commits where tenant_id = p_tenant and committed_at < p_commits_before;
   end $$;`;

@@ -23,8 +23,6 @@ export interface WriterOptions {
   /** Most commands of one tenant that may wait. */
   queueLimit: number;
   log: Log;
-  /** Told after each commit, so that the worker need not wait for its next look. */
-  onCommit(tenant: string): void;
 }
 
 interface Pending extends Member {
@@ -173,10 +171,7 @@ export class TenantWriter {
   }
 
   #finish(batch: Pending[], plan: Plan): void {
-    if (!isEmpty(plan)) {
-      this.#cache.keep();
-      this.options.onCommit(this.tenant);
-    }
+    if (!isEmpty(plan)) this.#cache.keep();
     this.#head = plan.head;
     const verdicts = new Map<Member, Verdict>(plan.verdicts.map((verdict) => [verdict.member, verdict]));
     for (const pending of batch) {

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import cors from 'cors';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { operations } from '../generated/operations.ts';
+import { AccountEntity, accountResource } from './domains/accounts/index.ts';
+import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import { Journal, journalEntrySchema, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
+import {
+  loadObligations, obligationConsumers, ObligationEntity, obligationResource, type RailCheck,
+} from './domains/obligations/index.ts';
+import { PartyEntity, partyResource } from './domains/parties/index.ts';
+import { mockRail, Rails } from './domains/rails/index.ts';
+import { mountCommand } from './interfaces/command.ts';
+import { mountCore } from './interfaces/core.ts';
+import { checkPolicy, collectHandlers } from './interfaces/mount.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { CommandKey } from './platform/db/command.ts';
+import { Database } from './platform/db/database.ts';
+import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
+import { answerErrors } from './platform/http/answers.ts';
+import { gateway, type Principal } from './platform/http/gateway.ts';
+import { logRequests } from './platform/http/log-requests.ts';
+import { Idempotency } from './platform/idempotency/idempotency.ts';
+import { idSource, type IdSource } from './platform/id.ts';
+import { Clockwork } from './platform/jobs/jobs.ts';
+import { loadVault } from './platform/keys.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { OutboxWorker } from './platform/outbox/consumer.ts';
+import type { Vault } from './platform/secrets.ts';
+
+/** What verbs are given, whoever calls them: a request, the worker, the command line. */
+export type AppContext = JournalContext & { readonly isRailBound: RailCheck };
+
+export interface ServiceOptions {
+  config: Config;
+  /** A migrated database, by its owner's URL. */
+  databaseUrl: string;
+  mongodbUrl?: string | undefined;
+  clock?: Clock;
+  ids?: IdSource;
+  log?: Log;
+}
+
+/** The composition root: everything is put together here and nowhere else. */
+export class Service {
+  readonly #server: Server;
+  readonly #worker: OutboxWorker | undefined;
+  readonly #clockwork: Clockwork;
+  #draining = false;
+
+  private constructor(
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>,
+    readonly database: Database,
+    readonly vault: Vault,
+    readonly journal: Journal,
+    readonly rails: Rails,
+    readonly auth: Auth,
+    mongodbUrl: string | undefined,
+  ) {
+    const { config, log } = options;
+    const works = config.RAZAO_ROLES.includes('worker');
+    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, housekeeping(database, config.RAZAO_OUTBOX_DAYS), log);
+    this.#worker = works
+      ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
+      : undefined;
+    this.#server = createServer(this.#express());
+  }
+
+  /**
+   * Puts the service together and starts its worker.
+   * @throws when Postgres does not answer, is not migrated or was sealed under another key, or the contract has drifted.
+   */
+  static async create(given: ServiceOptions): Promise<Service> {
+    const clock = given.clock ?? systemClock;
+    const options = { config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL) };
+    const { config, log } = options;
+    const vault = loadVault(config);
+    const database = await Database.connect({
+      url: given.databaseUrl,
+      appUrl: config.DATABASE_APP_URL,
+      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity],
+      clock,
+      idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+    });
+    await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
+    const journal = new Journal(database, {
+      gates: [refuseClosed, refuseFrozen], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+    });
+    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
+    const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
+    const service = new Service(options, database, vault, journal, rails, auth, given.mongodbUrl);
+    service.#worker?.start();
+    void service.#clockwork.start();
+    return service;
+  }
+
+  /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
+  contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
+    const { clock, ids, log } = this.options;
+    return {
+      tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal,
+      db: this.database.forTenant(tenant, command),
+      isRailBound: (rail) => this.rails.isBound(rail),
+    };
+  }
+
+  #express(): Express {
+    const { config, log } = this.options;
+    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
+    app.use(nameRequest, logRequests(log), helmet(), crossOrigin(config.RAZAO_CORS_ORIGINS));
+    app.use(this.auth.routes);
+    app.use(this.#gateway());
+    app.use(answerErrors(log));
+    return app;
+  }
+
+  #gateway(): RequestHandler {
+    const resources = { party: partyResource, account: accountResource, obligation: obligationResource };
+    checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
+    return gateway({
+      operations,
+      authenticate: (token) => this.auth.authenticate(token),
+      contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
+      resources,
+      idempotency: new Idempotency(this.database),
+      handlers: collectHandlers(mountCore, mountCommand),
+    });
+  }
+
+  /** The Express application, for tests that need no port. */
+  get http(): Server {
+    return this.#server;
+  }
+
+  /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
+  async listen(port: number, host: string): Promise<string> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject).listen(port, host, () => resolve());
+    });
+    const address = this.#server.address();
+    const actual = typeof address === 'object' && address ? address.port : port;
+    return `http://${host}:${actual}`;
+  }
+
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** Answers what is under way, ends the worker's work and lets go of both databases. */
+  async stop(): Promise<void> {
+    this.#draining = true;
+    await new Promise<void>((resolve) => {
+      if (!this.#server.listening) return resolve();
+      this.#server.close(() => resolve());
+      this.#server.closeIdleConnections();
+    });
+    await this.#worker?.stop();
+    await this.#clockwork.stop();
+    await this.database.close();
+  }
+}
+
+const nameRequest: RequestHandler = (request, response, next) => {
+  request.requestId = `req_${randomUUID()}`;
+  response.setHeader('X-Request-Id', request.requestId);
+  next();
+};
+
+function crossOrigin(origins: readonly string[]): RequestHandler {
+  return cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After'],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,22 @@
+import type { CoreOperationId } from '../../generated/operations.ts';
+import { RegisterRoutes } from '../../generated/core/routes.ts';
+import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
+import type { CoreHealthController } from '../domains/health/core.controller.ts';
+import type { CoreJournalController } from '../domains/journal/core.controller.ts';
+import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
+import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
+import type { AssertNever, Unserved } from './checks.ts';
+
+/** What the core interface mounts. */
+export type CoreControllers =
+  | CoreAccountsController
+  | CoreHealthController
+  | CoreJournalController
+  | CoreObligationsController
+  | CorePartiesController
+  | CoreStatementsController;
+
+export type EveryCoreOperationIsServed = AssertNever<Unserved<CoreOperationId, CoreControllers>>;
+
+export const mountCore = RegisterRoutes;

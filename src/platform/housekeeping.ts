@@ -1,0 +1,30 @@
+import type { Database } from './db/database.ts';
+import type { Job } from './jobs/jobs.ts';
+
+const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox($1::date, $2)' };
+const FORGET = { name: 'forget', text: 'select razao.forget($1, $2, $3)' };
+const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
+
+/** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
+const COMMITS_KEPT_MS = 86_400_000;
+
+/** Makes room in the outbox for the coming days and drops what is older than is kept. */
+export async function maintainOutbox(database: Database, keepDays: number): Promise<void> {
+  await database.query(MAINTAIN, [database.clock.now().toISOString().slice(0, 10), keepDays]);
+}
+
+/** What keeps the tables of a busy service from growing without end. */
+export function housekeeping(database: Database, outboxDays: number): Job[] {
+  return [
+    { name: 'maintain-outbox', every: '6 hours', run: () => maintainOutbox(database, outboxDays) },
+    { name: 'forget-answers', every: '1 hour', run: () => forgetOld(database) },
+  ];
+}
+
+/** Forgets answers past their idempotency horizon and commit records that no writer needs, tenant by tenant. */
+export async function forgetOld(database: Database): Promise<void> {
+  const commitsBefore = new Date(database.clock.now().getTime() - COMMITS_KEPT_MS);
+  for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+    await database.query(FORGET, [tenant_id, database.idempotencyHorizon(), commitsBefore]);
+  }
+}

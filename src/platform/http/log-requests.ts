@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+
+/** One line a request: what was asked, of whose books, with what answer. No path parameters, bodies or headers. */
+export function logRequests(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    response.once('finish', () => {
+      log.info({
+        request_id: request.requestId,
+        tenant: request.context?.tenant,
+        operation: request.operation?.operationId,
+        method: request.method,
+        status: response.statusCode,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+      }, 'request');
+    });
+    next();
+  };
+}
