@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsOf, type Contract, type LocatedOperation } from '../../contracts/codegen/contract.ts';
+import { interfaceNames, root, type InterfaceName } from '../../contracts/codegen/settings.ts';
+
+const cache = new Map<string, Contract>();
+
+function read(file: string): Contract {
+  const known = cache.get(file);
+  if (known) return known;
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  cache.set(file, document);
+  return document;
+}
+
+/** The bundled contract of an interface, as committed. Do not change it: it is shared. */
+export function contractOf(interfaceName: InterfaceName): Contract {
+  return read(join(root, 'generated', `${interfaceName}.openapi.json`));
+}
+
+/** The schemas of all events' data, as committed. */
+export function eventsContract(): Contract {
+  return read(join(root, 'generated/events.openapi.json'));
+}
+
+/** tsoa's specification of an interface, or null while the interface has no controllers. */
+export function tsoaSpecificationOf(interfaceName: InterfaceName): Contract | null {
+  const file = join(root, 'generated', interfaceName, 'tsoa.json');
+  return existsSync(file) ? read(file) : null;
+}
+
+/** Every operation of both contracts. */
+export function allOperations(): LocatedOperation[] {
+  return interfaceNames.flatMap((interfaceName) => operationsOf(contractOf(interfaceName), interfaceName));
+}
+
+/** One operation with the contract it belongs to. @throws Error when no contract has it. */
+export function operationOf(operationId: string): LocatedOperation & { contract: Contract } {
+  const located = allOperations().find(({ operation }) => operation.operationId === operationId);
+  if (!located) throw new Error(`${operationId} is in no contract`);
+  return { ...located, contract: contractOf(located.interfaceName) };
+}
