@@ -180,7 +180,7 @@ describe('system accounts', () => {
     expect(await systemRows('ARS', other)).toEqual([]);
   });
 
-  test('one that is missing is made again beside the others', async () => {
+  test('asking for them again adds none', async () => {
     await ctx.db.write((unit) => ensureSystemAccounts(unit, ctx, 'UYU'));
     await ctx.db.write((unit) => ensureSystemAccounts(unit, ctx, 'UYU'));
     expect(await systemRows('UYU')).toHaveLength(4);

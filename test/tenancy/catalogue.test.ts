@@ -1,0 +1,131 @@
+/** Tenant first, read from Postgres' own catalogue: whatever a migration adds is held to it without being listed. */
+import pg from 'pg';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { tenantTables } from './sample-rows.ts';
+
+let server: TestDatabase;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  server = await createDatabase();
+  owner = new pg.Client({ connectionString: server.url });
+  await owner.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await server.drop();
+});
+
+const names = async (statement: string): Promise<string[]> => (await owner.query<{ name: string }>(statement)).rows.map(({ name }) => name);
+
+const IN_SCHEMA = `c.relnamespace = 'razao'::regnamespace`;
+
+test('every table is a tenant’s, but for the named exceptions', async () => {
+  const without = await names(`
+    select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition
+      and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') order by 1`);
+  expect(without).toEqual(['migrations', 'signing_keys']);
+});
+
+test('row-level security is on for every tenant’s table, but for those read before a tenant is known', async () => {
+  const off = await names(`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition and not c.relrowsecurity order by 1`);
+  expect(off).toEqual(['clients', 'tenants']);
+});
+
+test('every policy compares tenant_id with the tenant of the transaction, for reading and writing', async () => {
+  const { rows } = await owner.query<Record<string, unknown>>(`
+    select tablename, permissive, roles::text[], cmd, qual, with_check from pg_policies where schemaname = 'razao' order by 1`);
+  const same = `(tenant_id = current_setting('razao.tenant'::text, true))`;
+  const tables = (await tenantTables(owner)).filter((table) => !['clients', 'tenants'].includes(table));
+  expect(rows).toEqual(tables.map((tablename) => (
+    { tablename, permissive: 'PERMISSIVE', roles: ['razao_app'], cmd: 'ALL', qual: same, with_check: same })));
+});
+
+test('tenant_id is never null', async () => {
+  expect(await names(`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not a.attnotnull`)).toEqual([]);
+});
+
+test('every key and unique index begins with tenant_id, but for the named exceptions', async () => {
+  expect(await names(`
+    select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+    where ${IN_SCHEMA} and i.indisunique and not c.relispartition
+      and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
+    order by 1`)).toEqual(['razao.clients_pkey', 'razao.migrations_pkey', 'razao.signing_keys_pkey']);
+});
+
+test('every other index begins with tenant_id too, but for the named exceptions', async () => {
+  expect(await names(`
+    select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+    where ${IN_SCHEMA} and not i.indisunique and not c.relispartition
+      and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
+    order by 1`)).toEqual(['razao.commands_by_age']);
+});
+
+test('every foreign key begins with tenant_id on both sides', async () => {
+  expect(await names(`
+    select f.conname as name from pg_constraint f join pg_class c on c.oid = f.conrelid
+    where ${IN_SCHEMA} and f.contype = 'f' and not (
+      exists (select from pg_attribute a where a.attrelid = f.conrelid and a.attnum = f.conkey[1] and a.attname = 'tenant_id') and
+      exists (select from pg_attribute a where a.attrelid = f.confrelid and a.attnum = f.confkey[1] and a.attname = 'tenant_id'))`)).toEqual([]);
+});
+
+test('there is nothing in the schema that row-level security does not reach', async () => {
+  expect(await names(`select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('v', 'm', 'f', 'S')
+    and c.relname <> 'migrations_id_seq'`)).toEqual([]);
+});
+
+test('only the worker’s index and the upkeep of partitions run with the owner’s rights, on a fixed search path', async () => {
+  const { rows } = await owner.query(`
+    select proname as name, proconfig[1] as config from pg_proc
+    where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
+  expect(rows).toEqual([
+    { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
+    { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
+  ]);
+});
+
+test('the service’s role can bypass nothing, logs in nowhere, belongs to no other role', async () => {
+  const { rows } = await owner.query(`
+    select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin,
+      (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships
+    from pg_roles r where rolname = 'razao_app'`);
+  expect(rows).toEqual([{
+    rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolcanlogin: false, memberships: 0,
+  }]);
+});
+
+test('the service’s role owns nothing', async () => {
+  expect(await names(`
+    select pg_describe_object(classid, objid, 0) as name from pg_shdepend
+    where refclassid = 'pg_authid'::regclass and refobjid = 'razao_app'::regrole and deptype = 'o'
+      and dbid = (select oid from pg_database where datname = current_database())`)).toEqual([]);
+});
+
+test('the service’s role has none of the rights that row-level security does not bind', async () => {
+  expect(await names(`
+    select c.relname || ' ' || p.name as name from pg_class c, unnest(array['truncate', 'references', 'trigger']) as p(name)
+    where ${IN_SCHEMA} and c.relkind in ('r', 'p') and has_table_privilege('razao_app', c.oid, p.name)`)).toEqual([]);
+});
+
+test('the service’s role reaches partitions only through their table', async () => {
+  expect(await names(`
+    select c.relname as name from pg_class c
+    where ${IN_SCHEMA} and c.relispartition and c.relkind = 'r' and has_table_privilege('razao_app', c.oid, 'select, insert, update, delete')`)).toEqual([]);
+});
+
+test('the public has no rights on any table', async () => {
+  expect(await names(`
+    select c.relname as name from pg_class c, aclexplode(c.relacl) as acl where ${IN_SCHEMA} and acl.grantee = 0`)).toEqual([]);
+});
+
+test('the journal can be added to and read, nothing else', async () => {
+  expect(await names(`
+    select c.relname || ' ' || lower(acl.privilege_type) as name from pg_class c, aclexplode(c.relacl) as acl
+    where ${IN_SCHEMA} and c.relname in ('journal_entries', 'postings', 'outbox') and acl.grantee = 'razao_app'::regrole order by 1`))
+    .toEqual(['journal_entries insert', 'journal_entries select', 'outbox insert', 'outbox select', 'postings insert', 'postings select']);
+});

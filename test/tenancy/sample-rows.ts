@@ -1,0 +1,64 @@
+/** A row for any table that has a tenant_id, made from the catalogue: a new table is tested without being listed. */
+import type pg from 'pg';
+
+interface Column {
+  name: string;
+  type: string;
+  needed: boolean;
+}
+
+/** Values for columns by type. Foreign keys are not checked while samples are written, check constraints are. */
+const BY_TYPE: Readonly<Record<string, unknown>> = {
+  'text': 'x', 'text[]': [], 'bigint': 1, 'integer': 1, 'smallint': 1, 'boolean': false, 'bytea': Buffer.from([1]),
+  'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
+};
+
+/** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
+const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  accounts: { status: 'ACTIVE', owner_party_id: 'x' },
+  clients: { client_id: 'x' },
+  obligations: { state: 'PENDING' },
+  parties: { type: 'individual' },
+};
+
+/** Tables of the schema with a tenant_id, without the partitions of others. */
+export async function tenantTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where c.relnamespace = 'razao'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** A statement that inserts a sample row of the tenant. */
+export async function sampleInsert(client: pg.ClientBase, table: string, tenant: string): Promise<pg.QueryConfig<unknown[]>> {
+  const overrides = BY_TABLE[table] ?? {};
+  const columns = (await columnsOf(client, table)).filter(({ name, needed }) => needed || name in overrides);
+  const values = columns.map(({ name, type }) => {
+    if (name === 'tenant_id') return tenant;
+    if (name in overrides) return overrides[name];
+    if (!(type in BY_TYPE)) throw new Error(`no sample value for ${table}.${name} of type ${type}: add it to BY_TYPE`);
+    return BY_TYPE[type];
+  });
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  return { text: `insert into razao.${table} (${columns.map(({ name }) => name).join(', ')}) values (${places})`, values };
+}
+
+/** Writes a sample row of each tenant into every table, as a superuser. */
+export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): Promise<void> {
+  await owner.query('set session_replication_role = replica');
+  for (const table of await tenantTables(owner)) {
+    for (const tenant of tenants) {
+      const { text, values } = await sampleInsert(owner, table, tenant);
+      const insert = table === 'clients' ? text.replace('$1', `'${tenant}' || $1`) : text;
+      await owner.query(`${insert} on conflict do nothing`, values);
+    }
+  }
+  await owner.query('reset session_replication_role');
+}
+
+async function columnsOf(client: pg.ClientBase, table: string): Promise<Column[]> {
+  const { rows } = await client.query<Column>(`
+    select attname as name, format_type(atttypid, null) as type, attnotnull and not atthasdef as needed
+    from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`, [`razao.${table}`]);
+  return rows;
+}
