@@ -949,13 +949,15 @@ export interface ObligationCanceledData {
   amount: number;
   /**
    * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  creditor_account_id: AccountId | null;
+  creditor_account_id: string | null;
   currency: Currency;
   /**
    * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  debtor_account_id: AccountId | null;
+  debtor_account_id: string | null;
   obligation_id: ObligationId;
   rail_family: RailFamily;
   state: ObligationState;
@@ -975,13 +977,15 @@ export interface ObligationCreatedData {
   amount: number;
   /**
    * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  creditor_account_id: AccountId | null;
+  creditor_account_id: string | null;
   currency: Currency;
   /**
    * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  debtor_account_id: AccountId | null;
+  debtor_account_id: string | null;
   obligation_id: ObligationId;
   rail_family: RailFamily;
   state: ObligationState;
@@ -999,13 +1003,15 @@ export interface ObligationDispatchedData {
   amount: number;
   /**
    * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  creditor_account_id: AccountId | null;
+  creditor_account_id: string | null;
   currency: Currency;
   /**
    * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  debtor_account_id: AccountId | null;
+  debtor_account_id: string | null;
   obligation_id: ObligationId;
   rail_family: RailFamily;
   state: ObligationState;
@@ -1023,13 +1029,15 @@ export interface ObligationFailedData {
   amount: number;
   /**
    * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  creditor_account_id: AccountId | null;
+  creditor_account_id: string | null;
   currency: Currency;
   /**
    * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  debtor_account_id: AccountId | null;
+  debtor_account_id: string | null;
   obligation_id: ObligationId;
   rail_family: RailFamily;
   state: ObligationState;
@@ -1074,7 +1082,7 @@ export interface ObligationResponse {
   /**
    * What became of it. Null until it is final.
    */
-  resolution_outcome: ResolutionOutcome | null;
+  resolution_outcome: "SETTLED" | "FAILED" | "CANCELED" | null;
   /**
    * Why it failed, was canceled or was resolved by hand.
    */
@@ -1089,8 +1097,10 @@ export interface ObligationResponse {
   updated_at: Timestamp;
   /**
    * When it became final. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
-  resolved_at: Timestamp | null;
+  resolved_at: string | null;
   /**
    * 1 when created, one more with each announced change.
    * @isInt
@@ -1110,13 +1120,15 @@ export interface ObligationSettledData {
   amount: number;
   /**
    * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  creditor_account_id: AccountId | null;
+  creditor_account_id: string | null;
   currency: Currency;
   /**
    * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
    */
-  debtor_account_id: AccountId | null;
+  debtor_account_id: string | null;
   obligation_id: ObligationId;
   rail_family: RailFamily;
   state: ObligationState;

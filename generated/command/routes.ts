@@ -163,11 +163,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","FINAL"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ResolutionOutcome": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransactionId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -216,7 +211,7 @@ const models: TsoaRoute.Models = {
             "debtor": {"ref":"DebtorCreditor","required":true},
             "creditor": {"ref":"DebtorCreditor","required":true},
             "state": {"ref":"ObligationState","required":true},
-            "resolution_outcome": {"dataType":"union","subSchemas":[{"ref":"ResolutionOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_outcome": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["SETTLED"]},{"dataType":"enum","enums":["FAILED"]},{"dataType":"enum","enums":["CANCELED"]},{"dataType":"enum","enums":[null]}],"required":true},
             "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "tx_id": {"ref":"TransactionId","required":true},
             "expected_settlement": {"ref":"ExpectedSettlement"},
@@ -226,7 +221,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
-            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
@@ -253,6 +248,11 @@ const models: TsoaRoute.Models = {
             "metadata": {"ref":"Metadata"},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolutionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ResolveObligationRequest": {

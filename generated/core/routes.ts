@@ -9,9 +9,15 @@ import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreAccountsController } from './../../src/domains/accounts/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -313,9 +319,163 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ok","degraded"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DependencyState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["up","down"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthDependency": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "status": {"ref":"DependencyState","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HealthResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"HealthState","required":true},
+            "checked_at": {"ref":"Timestamp","required":true},
+            "dependencies": {"dataType":"array","array":{"dataType":"refObject","ref":"HealthDependency"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VersionResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "service": {"dataType":"string","required":true},
+            "version": {"dataType":"string","required":true},
+            "core": {"dataType":"string","required":true},
+            "command": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SequenceNumber": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalEntryType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountingDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalPosting": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "asset": {"dataType":"string","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalCorrelation": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"string"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalReservation": {
+        "dataType": "refObject",
+        "properties": {
+            "reservation_id": {"dataType":"string","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "asset": {"dataType":"string","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalPayload": {
+        "dataType": "refObject",
+        "properties": {
+            "tenant": {"dataType":"string","required":true},
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "postings": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalPosting"},"required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+            "correlation": {"ref":"JournalCorrelation","required":true},
+            "reservations": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalReservation"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Sha256Hex": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "payload": {"ref":"JournalPayload","required":true},
+            "payload_hash": {"ref":"Sha256Hex","required":true},
+            "prev_hash": {"ref":"Sha256Hex","required":true},
+            "entry_hash": {"ref":"Sha256Hex","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalEntryListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalEntry"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalEntryDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "payload": {"ref":"JournalPayload","required":true},
+            "payload_hash": {"ref":"Sha256Hex","required":true},
+            "prev_hash": {"ref":"Sha256Hex","required":true},
+            "entry_hash": {"ref":"Sha256Hex","required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
@@ -355,16 +515,6 @@ const models: TsoaRoute.Models = {
     "ObligationState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","FINAL"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ResolutionOutcome": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TransactionId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Instant": {
@@ -410,7 +560,7 @@ const models: TsoaRoute.Models = {
             "debtor": {"ref":"DebtorCreditor","required":true},
             "creditor": {"ref":"DebtorCreditor","required":true},
             "state": {"ref":"ObligationState","required":true},
-            "resolution_outcome": {"dataType":"union","subSchemas":[{"ref":"ResolutionOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_outcome": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["SETTLED"]},{"dataType":"enum","enums":["FAILED"]},{"dataType":"enum","enums":["CANCELED"]},{"dataType":"enum","enums":[null]}],"required":true},
             "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "tx_id": {"ref":"TransactionId","required":true},
             "expected_settlement": {"ref":"ExpectedSettlement"},
@@ -420,7 +570,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
-            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
@@ -433,6 +583,11 @@ const models: TsoaRoute.Models = {
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolutionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyType": {
@@ -614,6 +769,143 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AssetBalances": {
+        "dataType": "refObject",
+        "properties": {
+            "posted": {"dataType":"long","required":true},
+            "outgoing": {"dataType":"long","required":true},
+            "incoming": {"dataType":"long","required":true},
+            "held": {"dataType":"long","required":true},
+            "blocked": {"dataType":"long","required":true},
+            "available": {"dataType":"long","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AssetObligation": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount": {"dataType":"long","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "state": {"ref":"ObligationState","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "expected_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AssetEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "symbol": {"dataType":"string","required":true},
+            "balances": {"ref":"AssetBalances","required":true},
+            "obligations": {"dataType":"array","array":{"dataType":"refObject","ref":"AssetObligation"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BalanceConsistency": {
+        "dataType": "refObject",
+        "properties": {
+            "ledger_version": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "snapshot_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BankingCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "account_number": {"dataType":"string","required":true},
+            "routing_number": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CommittedProductSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"dataType":"string"},
+            "total_committed_value": {"dataType":"long"},
+            "instances": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNER","SPENDER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CommittedSquadSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"dataType":"string","required":true},
+            "name": {"dataType":"string"},
+            "state": {"dataType":"string","required":true},
+            "role": {"ref":"SquadRole"},
+            "funded_in_cents": {"dataType":"long","required":true},
+            "has_open_debts": {"dataType":"boolean","required":true},
+            "your_net_cents": {"dataType":"long","required":true},
+            "your_owed_cents": {"dataType":"long","required":true},
+            "your_owed_to_cents": {"dataType":"long","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconstructedPosition": {
+        "dataType": "refObject",
+        "properties": {
+            "position_id": {"dataType":"string","required":true},
+            "value": {"dataType":"long","required":true},
+            "asset": {"dataType":"string"},
+            "state": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BalanceReconstruction": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_seq": {"dataType":"long","required":true},
+            "entries_replayed": {"dataType":"long","required":true},
+            "journal_head_seq": {"dataType":"long","required":true},
+            "basis": {"dataType":"string","default":"commit_time"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountBalanceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "type": {"ref":"AccountType"},
+            "display_name": {"dataType":"string"},
+            "unit": {"dataType":"string","default":"cents"},
+            "as_of": {"ref":"Timestamp","required":true},
+            "assets": {"dataType":"array","array":{"dataType":"refObject","ref":"AssetEntry"},"required":true},
+            "consistency": {"ref":"BalanceConsistency","required":true},
+            "banking_coordinates": {"ref":"BankingCoordinates"},
+            "committed_to_products": {"dataType":"array","array":{"dataType":"refObject","ref":"CommittedProductSummary"}},
+            "committed_to_squads": {"dataType":"array","array":{"dataType":"refObject","ref":"CommittedSquadSummary"}},
+            "positions": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconstructedPosition"}},
+            "reconstruction": {"ref":"BalanceReconstruction"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AssetFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -732,6 +1024,147 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHealthController_getHealth: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/v1/health',
+            ...(fetchMiddlewares<RequestHandler>(CoreHealthController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHealthController.prototype.getHealth)),
+
+            async function CoreHealthController_getHealth(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHealthController_getHealth, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHealthController>(CoreHealthController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getHealth',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHealthController_getVersion: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/v1/version',
+            ...(fetchMiddlewares<RequestHandler>(CoreHealthController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHealthController.prototype.getVersion)),
+
+            async function CoreHealthController_getVersion(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHealthController_getVersion, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHealthController>(CoreHealthController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getVersion',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_listJournalEntries: Record<string, TsoaRoute.ParameterSchema> = {
+                from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
+                to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/journal/entries',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.listJournalEntries)),
+
+            async function CoreJournalController_listJournalEntries(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_listJournalEntries, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listJournalEntries',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_getJournalEntry: Record<string, TsoaRoute.ParameterSchema> = {
+                seq_no: {"in":"path","name":"seq_no","required":true,"ref":"SequenceNumber"},
+        };
+        app.get('/v1/journal/entries/:seq_no',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.getJournalEntry)),
+
+            async function CoreJournalController_getJournalEntry(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_getJournalEntry, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getJournalEntry',
                 controller,
                 response,
                 next,
@@ -956,6 +1389,42 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'updateParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreStatementsController_getAccountBalance: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                asset: {"in":"query","name":"asset","ref":"AssetFilter"},
+        };
+        app.get('/v1/accounts/:account_id/balance',
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController.prototype.getAccountBalance)),
+
+            async function CoreStatementsController_getAccountBalance(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreStatementsController_getAccountBalance, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreStatementsController>(CoreStatementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccountBalance',
                 controller,
                 response,
                 next,

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import canonicalize from 'canonicalize';
+import { isReference, schemasOf, type Contract, type ContractOperation } from '../../contracts/codegen/contract.ts';
+import { interfaceNames, root } from '../../contracts/codegen/settings.ts';
+import { contractOf, eventsContract } from './contracts.ts';
+import { SchemaValidator } from './json-schema.ts';
+import { rules } from './rules.ts';
+
+/** Redocly's recommended rules, but for what is decided otherwise here. */
+const redoclyRules = {
+  'operation-4xx-response': 'error',
+  'no-ambiguous-paths': 'off', // Literal segments come before parameters in our router (design, one router for both).
+  'no-server-example.com': 'error',
+  'no-unused-components': 'error',
+} as const;
+
+describe.each(interfaceNames)('the %s contract', (interfaceName) => {
+  test.each(Object.entries(rules))('%s', (_name, rule) => {
+    expect(rule(contractOf(interfaceName), interfaceName)).toEqual([]);
+  });
+
+  test('passes the linter', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: redoclyRules });
+    const problems = await lint({ ref: join(root, `generated/${interfaceName}.openapi.json`), config });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`)).toEqual([]);
+  });
+});
+
+test('the thirteen scopes are described', () => {
+  const scheme = contractOf('core').components?.securitySchemes?.['oauth'] as {
+    flows: { clientCredentials: { scopes: Record<string, string> } };
+  };
+  expect(Object.keys(scheme.flows.clientCredentials.scopes)).toHaveLength(13);
+});
+
+test('every event has an example that is valid and holds no personal data', () => {
+  const events = eventsContract();
+  const validator = new SchemaValidator(events, 'closed');
+  for (const [name, schema] of Object.entries(schemasOf(events))) {
+    if (isReference(schema) || !schema['x-event']) continue;
+    expect({ name, findings: validator.findings(schema, schema.example) }).toEqual({ name, findings: [] });
+    expect(Object.values(schema.properties ?? {}).some((property) => 'x-personal-data' in property)).toBe(false);
+  }
+});
+
+type Broken = (contract: Contract) => void;
+
+function operationIn(contract: Contract, path: string, method: 'get' | 'post'): ContractOperation {
+  return contract.paths[path]?.[method] as ContractOperation;
+}
+
+/** Each rule finds what it is there for: one change that breaks it. */
+test.each<[keyof typeof rules, Broken]>([
+  ['every operation has a camelCase name, a summary and a description', (c) => void (operationIn(c, '/v1/parties', 'get').summary = '')],
+  ['every operation has one tag, described in the index', (c) => void (operationIn(c, '/v1/parties', 'get').tags = ['Party'])],
+  ['every operation has one scope, or says that it takes no token', (c) => void delete operationIn(c, '/v1/parties', 'get').security],
+  ['x-idempotency and the header agree, on every write', (c) => void (operationIn(c, '/v1/parties', 'post')['x-idempotency'] = 'optional')],
+  ['path parameters are declared, and ids load their resource', (c) => void delete operationIn(c, '/v1/parties/{party_id}', 'get')['x-resources']],
+  ['every parameter has a description, a schema and an example', (c) => void operationIn(c, '/v1/parties', 'get').parameters?.push({ name: 'x', in: 'query' })],
+  ['every request and answer has examples, and all examples are valid', (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] })],
+  ['an error example has the name of its code', (c) => renameExample(c)],
+  ['answers that follow from the policy are there', (c) => void delete operationIn(c, '/v1/parties', 'get').responses['401']],
+  ['every schema and field has a description', (c) => void Object.assign(schemasOf(c)['Contact'] ?? {}, { description: '' })],
+  ['integers say how large they are', (c) => void Object.assign(schemasOf(c)['PageLimit'] ?? {}, { format: undefined })],
+  ['every request says whether it takes unknown fields', (c) => void Object.assign(schemasOf(c)['TaxId'] ?? {}, { additionalProperties: undefined })],
+  ['no schema contains itself', (c) => void Object.assign(schemasOf(c)['Address'] ?? {}, { allOf: [{ $ref: '#/components/schemas/Address' }] })],
+  ['no schema is unused', (c) => void Object.assign(schemasOf(c), { Orphan: { type: 'string' } })],
+  ['pages are uniform', (c) => void operationIn(c, '/v1/parties', 'get').parameters?.pop()],
+])('the rule "%s" can fail', (name, breakIt) => {
+  const contract = structuredClone(contractOf('core'));
+  breakIt(contract);
+  expect(rules[name]?.(contract, 'core')).not.toEqual([]);
+});
+
+function renameExample(contract: Contract): void {
+  const response = operationIn(contract, '/v1/parties', 'get').responses['401'] as {
+    content: Record<string, { examples: Record<string, unknown> }>;
+  };
+  const media = response.content['application/json'];
+  if (media) media.examples = { LOGIN: media.examples['UNAUTHENTICATED'] };
+}
+
+describe('the examples tell a true story', () => {
+  const text = JSON.stringify([contractOf('core'), contractOf('command')]);
+
+  test('tax identifiers have valid check digits', () => {
+    const values = [...text.matchAll(/"type":"(cpf|cnpj)","value":"(\d+)"/g)];
+    expect(values.length).toBeGreaterThan(1);
+    for (const [, type, value = ''] of values) expect(`${type} ${value} ${hasCheckDigits(value)}`).toBe(`${type} ${value} true`);
+  });
+
+  test('journal entries carry their true hashes', () => {
+    const response = operationIn(contractOf('core'), '/v1/journal/entries', 'get').responses['200'] as {
+      content: Record<string, { examples: { two: { value: { items: Record<string, unknown>[] } } } }>;
+    };
+    const entries = response.content['application/json']?.examples.two.value.items ?? [];
+    const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
+    for (const entry of entries) {
+      expect(entry['payload_hash']).toBe(sha256(canonicalize(entry['payload']) ?? ''));
+      expect(entry['entry_hash']).toBe(sha256(`${String(entry['prev_hash'])}${String(entry['payload_hash'])}`));
+    }
+    expect(entries[1]?.['prev_hash']).toBe(entries[0]?.['entry_hash']);
+  });
+});
+
+/** Whether a CPF (11 digits) or CNPJ (14) ends in the two digits that follow from the others (modulo 11). */
+function hasCheckDigits(value: string): boolean {
+  const digits = [...value].map(Number);
+  const ceiling = digits.length === 14 ? 9 : 11;
+  const check = (length: number): number => {
+    const sum = digits
+      .slice(0, length)
+      .reverse()
+      .reduce((total, digit, index) => total + digit * (2 + (index % (ceiling - 1))), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  return check(digits.length - 2) === digits.at(-2) && check(digits.length - 1) === digits.at(-1);
+}
