@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
   loadObligations, obligationConsumers, ObligationEntity, obligationResource, type RailCheck,
@@ -32,7 +33,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
 
 export interface ServiceOptions {
   config: Config;
@@ -49,7 +50,8 @@ export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
   readonly #clockwork: Clockwork;
-  #draining = false;
+  readonly #mongodb: MongodbProbe | undefined;
+  readonly #health: Health;
 
   private constructor(
     private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>,
@@ -66,6 +68,8 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
       : undefined;
+    this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
+    this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#server = createServer(this.#express());
   }
 
@@ -101,7 +105,7 @@ export class Service {
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log } = this.options;
     return {
-      tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal,
+      tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
     };
@@ -111,7 +115,7 @@ export class Service {
     const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
     app.use(nameRequest, logRequests(log), helmet(), crossOrigin(config.RAZAO_CORS_ORIGINS));
-    app.use(this.auth.routes);
+    app.use(healthRoutes(this.#health), this.auth.routes);
     app.use(this.#gateway());
     app.use(answerErrors(log));
     return app;
@@ -145,13 +149,9 @@ export class Service {
     return `http://${host}:${actual}`;
   }
 
-  get draining(): boolean {
-    return this.#draining;
-  }
-
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
-    this.#draining = true;
+    this.#health.drain();
     await new Promise<void>((resolve) => {
       if (!this.#server.listening) return resolve();
       this.#server.close(() => resolve());
@@ -159,6 +159,7 @@ export class Service {
     });
     await this.#worker?.stop();
     await this.#clockwork.stop();
+    await this.#mongodb?.close();
     await this.database.close();
   }
 }

@@ -16,7 +16,7 @@ const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_a
 const FIND_COMMANDS = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: 38 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: 39 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
 };
 
 interface HeadRow {

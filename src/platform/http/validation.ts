@@ -30,7 +30,8 @@ export function validationFindings(error: ValidateError, operation: Operation): 
     const message = String(field.message ?? 'invalid value');
     const excess = /^"(.*)" is an excess property/.exec(message)?.[1];
     if (excess !== undefined) {
-      return excess.split(',').map((name) => ({ loc: [...loc, name], msg: 'unknown field', type: 'extra_forbidden' }));
+      const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
+      return excess.split(',').map((name) => ({ loc: [...parent, name], msg: 'unknown field', type: 'extra_forbidden' }));
     }
     return [{ loc, msg: message, type: typeOf(message), ...inputOf(field.value, loc, operation) }];
   });

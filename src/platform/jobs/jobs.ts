@@ -1,6 +1,5 @@
-import { Agenda } from 'agenda';
-import { MongoBackend } from '@agendajs/mongo-backend';
-import { MongoClient } from 'mongodb';
+import type { Agenda } from 'agenda';
+import type { MongoClient } from 'mongodb';
 import type { Log } from '../log.ts';
 
 /** Timed work. Agenda only wakes it: what is due is decided from Postgres, so running twice or late changes nothing. */
@@ -30,14 +29,18 @@ export class Clockwork {
     return this.#state;
   }
 
-  /** Starts the jobs. A MongoDB that does not answer is said in the log, once; its driver keeps trying. */
+  /**
+   * Starts the jobs. A MongoDB that does not answer is said in the log. Its driver and Agenda take long to load and the
+   * API does not wait for them.
+   */
   async start(): Promise<void> {
     if (this.mongodbUrl === undefined) {
       this.log.warn('no MongoDB: schedules, webhooks and housekeeping wait');
       return;
     }
     try {
-      const client = new MongoClient(this.mongodbUrl, { serverSelectionTimeoutMS: CONNECT_MS, appName: 'razao' });
+      const driver = await import('mongodb');
+      const client = new driver.MongoClient(this.mongodbUrl, { serverSelectionTimeoutMS: CONNECT_MS, appName: 'razao' });
       this.#client = client;
       client.on('serverHeartbeatSucceeded', () => { this.#state = 'up'; });
       client.on('serverHeartbeatFailed', () => { this.#state = 'down'; });
@@ -51,6 +54,7 @@ export class Clockwork {
   }
 
   async #startAgenda(client: MongoClient): Promise<void> {
+    const [{ Agenda }, { MongoBackend }] = await Promise.all([import('agenda'), import('@agendajs/mongo-backend')]);
     const agenda = new Agenda({
       backend: new MongoBackend({ mongo: client.db(), collection: 'jobs' }), processEvery: 1_000, defaultLockLifetime: LOCK_MS,
     });

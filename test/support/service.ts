@@ -1,0 +1,168 @@
+/** The whole service on a database of its own, called over HTTP; every answer is held against its contract. */
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import type {
+  AccountResponse, CreateObligationRequest, ObligationResponse, PartyResponseOut,
+} from '../../generated/models.ts';
+import { Service } from '../../src/app.ts';
+import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { idSource } from '../../src/platform/id.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { expectContract } from '../conformance/response-validator.ts';
+import { createDatabase } from './database.ts';
+
+/** What a call sends beside its operation. */
+export interface Call {
+  /** Values of the path's parameters. */
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: object | string;
+  /** The Idempotency-Key; a required one is invented where this is left out, none is sent for null. */
+  key?: string | null;
+  /** A bearer token; by default one with all scopes for `tenant`; none is sent for null. */
+  token?: string | null;
+  tenant?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  body: T;
+  headers: Record<string, string>;
+}
+
+const KEK = '07'.repeat(32);
+export const TENANT = 'demo';
+
+export interface TestServiceOptions {
+  clock?: Clock;
+  /** Settings beside those of every test. */
+  env?: Record<string, string>;
+  /** An existing database, for a second process on the same books. */
+  databaseUrl?: string;
+  mongodbUrl?: string;
+}
+
+/** Starts the service on a free port; `stop` also drops the database it made. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const own = options.databaseUrl === undefined ? await createDatabase() : undefined;
+  const databaseUrl = options.databaseUrl ?? own?.url ?? '';
+  const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
+  const service = await Service.create({
+    config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
+    ...(options.clock && { clock: options.clock }), ...(options.mongodbUrl && { mongodbUrl: options.mongodbUrl }),
+  });
+  const baseUrl = await service.listen(0, '127.0.0.1');
+  return new TestService(service, baseUrl, databaseUrl, async () => {
+    await service.stop();
+    await own?.drop();
+  });
+}
+
+export class TestService {
+  readonly #tokens = new Map<string, Promise<string>>();
+
+  constructor(
+    readonly service: Service, readonly baseUrl: string, readonly databaseUrl: string, readonly stop: () => Promise<void>,
+  ) {}
+
+  /** A token for a fresh client of the tenant, which is created where it is missing. */
+  async token(scopes: readonly string[] = allScopes, tenant = TENANT): Promise<string> {
+    const key = `${tenant} ${scopes.join(' ')}`;
+    let token = this.#tokens.get(key);
+    if (!token) this.#tokens.set(key, (token = this.#issue(scopes, tenant)));
+    return token;
+  }
+
+  async #issue(scopes: readonly string[], tenant: string): Promise<string> {
+    const { database } = this.service;
+    await ensureTenant(database, tenant);
+    const client = await createClient(database, idSource(database.clock), { tenant, name: 'test', scopes });
+    const answer = await request(this.baseUrl).post('/auth/token').type('form')
+      .auth(client.client_id, client.client_secret).send({ grant_type: 'client_credentials' });
+    return answer.body.access_token as string;
+  }
+
+  /** Calls an operation and holds the answer against its contract. */
+  async call<T = Record<string, unknown>>(operationId: OperationId, call: Call = {}): Promise<Answer<T>> {
+    const operation = operations.find((it) => it.operationId === operationId);
+    if (!operation) throw new Error(`no operation ${operationId}`);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.path?.[name])));
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const asked = request(this.baseUrl)[method](path).query(call.query ?? {}).set(call.headers ?? {});
+    if (call.token !== null) asked.set('Authorization', `Bearer ${call.token ?? (await this.token(allScopes, call.tenant))}`);
+    const key = call.key === undefined && operation.idempotency === 'required' ? randomUUID() : call.key;
+    if (key) asked.set('Idempotency-Key', key);
+    if (call.body !== undefined) asked.set('Content-Type', 'application/json').send(call.body);
+    const answer = await asked;
+    expectContract(operationId, answer.status, answer.body as unknown);
+    return { status: answer.status, body: answer.body as T, headers: answer.headers };
+  }
+
+  /** Calls an operation that must succeed. */
+  async ok<T>(operationId: OperationId, call: Call = {}): Promise<T> {
+    const answer = await this.call<T>(operationId, call);
+    if (answer.status >= 300) throw new Error(`${operationId}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async party(tenant = TENANT): Promise<string> {
+    const body = { type: 'individual', display_name: 'Ana Souza', country: 'BR' };
+    return (await this.ok<PartyResponseOut>('createParty', { body, tenant })).party_id;
+  }
+
+  /** A new account; `cents` come in from outside over MOCK, settled by hand. */
+  async account(cents = 0, options: { tenant?: string; type?: string; currency?: string; owner?: string } = {}): Promise<string> {
+    const { tenant = TENANT, type = 'CUSTOMER', currency = 'BRL' } = options;
+    const owner_party_id = options.owner ?? (await this.party(tenant));
+    const { id } = await this.ok<AccountResponse>('createAccount', { body: { owner_party_id, type, currency }, tenant });
+    if (cents > 0) await this.fund(id, cents, tenant, currency);
+    return id;
+  }
+
+  async fund(account_id: string, value: number, tenant = TENANT, currency = 'BRL'): Promise<void> {
+    const obligation = await this.ok<ObligationResponse>('createObligation', {
+      tenant,
+      body: {
+        rail: 'MOCK', amount: { currency, value }, debtor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'account', account_id },
+      },
+    });
+    await this.ok('resolveObligation', {
+      tenant, path: { obligation_id: obligation.obligation_id }, body: { outcome: 'SETTLED' },
+    });
+  }
+
+  /** A NATIVE transfer, whatever it is answered with. */
+  transfer(from: string, to: string, value: number, call: Call = {}): Promise<Answer<ObligationResponse>> {
+    return this.call('createObligation', { ...call, body: transferBody(from, to, value) });
+  }
+
+  /** What may be spent, in cents. */
+  async available(account_id: string, tenant = TENANT): Promise<number> {
+    const balance = await this.ok<{ assets: { balances: { available: number } }[] }>('getAccountBalance', { path: { account_id }, tenant });
+    return balance.assets[0]?.balances.available ?? 0;
+  }
+}
+
+/** The body of a NATIVE transfer of `value` cents. */
+export function transferBody(from: string, to: string, value: number, currency = 'BRL'): CreateObligationRequest {
+  return {
+    rail: 'NATIVE', amount: { currency, value },
+    debtor: { kind: 'account', account_id: from }, creditor: { kind: 'account', account_id: to },
+  };
+}
+
+/** Waits until `probe` gives something, asking again and again. @throws after `seconds`. */
+export async function eventually<T>(probe: () => Promise<T | undefined | false>, seconds = 15): Promise<T> {
+  const deadline = performance.now() + seconds * 1000;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > deadline) throw new Error(`not within ${seconds} seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
