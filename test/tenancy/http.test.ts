@@ -1,0 +1,155 @@
+/** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
+import { operations, type OperationId } from '../../generated/operations.ts';
+import type { AccountResponse, ObligationResponse } from '../../generated/models.ts';
+import { startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
+
+const OTHER = 'acme';
+
+let service: TestService;
+
+/** Another tenant's id of each kind of resource, and one of the same form that nobody has. */
+const ids: Record<string, { foreign: string; missing: string }> = {};
+
+beforeAll(async () => {
+  service = await startTestService();
+  const party = await service.party(OTHER);
+  const account = await service.account(5000, { tenant: OTHER, owner: party });
+  const obligation = await service.ok<ObligationResponse>('createObligation', {
+    tenant: OTHER,
+    body: {
+      rail: 'MOCK', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: account },
+      creditor: { kind: 'external', external_id: 'silent' },
+    },
+  });
+  for (const [kind, foreign] of Object.entries({ party, account, obligation: obligation.obligation_id })) {
+    ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, 'ZZZZZZZZ') };
+  }
+});
+afterAll(() => service.stop());
+
+/** All of an answer that could tell one id from another. */
+function comparable({ status, body, headers }: Answer): unknown {
+  const { 'x-request-id': _, date: __, ...rest } = headers;
+  return { status, body, headers: rest };
+}
+
+/** Holds that both calls get one and the same answer, of `status`. */
+async function expectSame(operationId: OperationId, callOf: (id: string) => Call, kind: string, status: number): Promise<void> {
+  const { foreign, missing } = ids[kind] ?? { foreign: '', missing: '' };
+  const ofForeign = await service.call(operationId, callOf(foreign));
+  const ofMissing = await service.call(operationId, callOf(missing));
+  expect(ofForeign.status).toBe(status);
+  expect(comparable(ofForeign)).toEqual(comparable(ofMissing));
+  expect(JSON.stringify(ofForeign.body)).not.toContain(foreign);
+}
+
+const onResources = operations.filter(({ resources, preview }) => !preview && Object.keys(resources).length > 0);
+
+describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, { resources, idempotency }) => {
+  const path = Object.entries(resources);
+
+  test('its paths’ kinds of resources are known to this test', () => {
+    expect(path.filter(([, kind]) => !ids[kind])).toEqual([]);
+  });
+
+  test.each(path)('a foreign %s is as missing as one that nobody has', async (parameter, kind) => {
+    await expectSame(operationId, (id) => ({ path: { [parameter]: id } }), kind, 404);
+  });
+
+  test.each(path)('a foreign %s is missing before the request is validated', async (parameter, kind) => {
+    const body = idempotency === null ? {} : { body: '{"no": json' };
+    await expectSame(operationId, (id) => ({ path: { [parameter]: id }, ...body, query: { limit: 'x' } }), kind, 404);
+  });
+
+  test.each(path)('a %s that no id can be is missing as well', async (parameter) => {
+    for (const id of ['x', '%00', '\u0000', `${'a'.repeat(500)}`, "' or 1=1"]) {
+      expect((await service.call(operationId, { path: { [parameter]: id } })).status).toBe(404);
+    }
+  });
+});
+
+describe('ids in bodies', () => {
+  let mine: string;
+  beforeAll(async () => { mine = await service.account(1000); });
+
+  test('createAccount: a foreign owner is as missing as one that nobody has', async () => {
+    await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
+  });
+
+  test('createObligation: a foreign creditor is as missing as one that nobody has', async () => {
+    await expectSame('createObligation', (id) => ({ body: transferBody(mine, id, 1) }), 'account', 404);
+  });
+
+  test('createObligation: a foreign debtor is as missing as one that nobody has', async () => {
+    await expectSame('createObligation', (id) => ({ body: transferBody(id, mine, 1) }), 'account', 404);
+  });
+
+  test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
+    const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
+      body: {
+        rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: mine },
+        creditor: { kind: 'external', external_id: 'silent' },
+      },
+    });
+    await expectSame('resolveObligation', (id) => ({
+      path: { obligation_id }, body: { outcome: 'FAILED', disposition: { destination_account_id: id } },
+    }), 'account', 404);
+  });
+});
+
+describe('ids in filters', () => {
+  const filters: [OperationId, string, string][] = [
+    ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
+    ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
+    ['listObligations', 'creditor_account_id', 'account'],
+  ];
+  test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
+    await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);
+  });
+});
+
+describe('lists', () => {
+  const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
+    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
+
+  test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
+    await service.account(100);
+    const text = JSON.stringify(await service.ok(operationId, { query: { limit: 200 } }));
+    for (const { foreign } of Object.values(ids)) expect(text).not.toContain(foreign);
+  });
+
+  test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
+    '%s refuses another tenant’s cursor', async (operationId) => {
+      await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
+      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
+      expect(cursor).not.toBeNull();
+      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
+    });
+});
+
+test('an Idempotency-Key of another tenant is a key like any other', async () => {
+  const body = { type: 'company', display_name: 'Padaria', country: 'BR' };
+  const theirs = await service.call('createParty', { tenant: OTHER, body, key: 'shared-key' });
+  const ours = await service.call('createParty', { body, key: 'shared-key' });
+  expect(ours.body.party_id).not.toBe(theirs.body.party_id);
+  expect(ours.headers).not.toHaveProperty('idempotency-replayed');
+  const changed = await service.call('createParty', { body: { ...body, display_name: 'Outra' }, key: 'shared-key' });
+  expect(changed).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+});
+
+test('each tenant’s journal begins at 1 and holds its own entries alone', async () => {
+  await service.account(100);
+  for (const tenant of ['demo', OTHER]) {
+    const first = await service.ok<{ payload: { tenant: string } }>('getJournalEntry', { tenant, path: { seq_no: 1 } });
+    expect(first.payload.tenant).toBe(tenant);
+  }
+});
+
+test('the same external names, labels and metadata serve two tenants at once', async () => {
+  const body = { type: 'company', display_name: 'Gleich', country: 'BR', external_ids: [{ system: 'crm', key: 'id', value: '1' }] };
+  for (const tenant of ['demo', OTHER]) {
+    const owner_party_id = (await service.ok<{ party_id: string }>('createParty', { tenant, body })).party_id;
+    const account = await service.ok<AccountResponse>('createAccount', { tenant, body: { owner_party_id, currency: 'EUR', type: 'CUSTOMER' } });
+    expect(account.owner_party_id).toBe(owner_party_id);
+  }
+});
