@@ -88,6 +88,7 @@ export class Migration0001Platform extends Migration {
     this.addSql(BEGIN_COMMAND);
     this.addSql(ADVANCE);
     this.addSql(FORGET);
+    this.addSql(INTENTS);
   }
 }
 
@@ -121,7 +122,7 @@ const PARTITIONS = `
   revoke execute on function razao.maintain_outbox from public;
   grant execute on function razao.maintain_outbox to ${APP_ROLE};`;
 
-/** The worker's index of due work: the tenants with events that \`consumer\` has not read. Ids only. */
+/** The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. */
 const BACKLOG = `
   create function razao.outbox_backlog(p_consumer text) returns setof text
   language sql stable security definer set search_path = razao, pg_temp as $$
@@ -172,7 +173,7 @@ const CONSUMERS = `
 
 /**
  * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
- * and returns the record that it left. A record older than \`p_not_before\` is forgotten.
+ * and returns the record that it left. A record older than `p_not_before` is forgotten.
  */
 const BEGIN_COMMAND = `
   create function razao.begin_command(p_tenant text, p_command text, p_not_before timestamptz)
@@ -225,4 +226,39 @@ const FORGET = `
     perform set_config('razao.tenant', p_tenant, true);
     delete from razao.commands where tenant_id = p_tenant and created_at < p_commands_before;
     delete from razao.commits where tenant_id = p_tenant and committed_at < p_commits_before;
+  end $$;`;
+
+/**
+ * The record of a command that calls an outside party, before it does: `claim_intent` makes or resumes it (`claimed`
+ * says whether this attempt holds it now), `settle_intent` forgets it or lets go of its lease.
+ */
+const INTENTS = `
+  create function razao.claim_intent(
+    p_tenant text, p_command text, p_digest text, p_intent json, p_now timestamptz, p_until timestamptz, p_not_before timestamptz
+  ) returns table (claimed boolean, digest text, status smallint, body text, intent json) language plpgsql as $$
+  #variable_conflict use_column
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < p_not_before;
+    return query
+      insert into razao.commands as c (tenant_id, command_id, created_at, digest, intent, leased_until)
+      values (p_tenant, p_command, p_now, p_digest, p_intent, p_until)
+      on conflict (tenant_id, command_id) do update set leased_until = p_until
+        where c.status is null and c.digest = p_digest and (c.leased_until is null or c.leased_until <= p_now)
+      returning true, c.digest, c.status, c.body, c.intent;
+    if not found then
+      return query select false, c.digest, c.status, c.body, c.intent from razao.commands c
+        where c.tenant_id = p_tenant and c.command_id = p_command;
+    end if;
+  end $$;
+
+  create function razao.settle_intent(p_tenant text, p_command text, p_forget boolean) returns void language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if p_forget then
+      delete from razao.commands where tenant_id = p_tenant and command_id = p_command and status is null;
+    else
+      update razao.commands set leased_until = null where tenant_id = p_tenant and command_id = p_command and status is null;
+    end if;
   end $$;`;

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from './sql.ts';
 
-/** Accounts; a system account has a \`system_role\` and no owner, and there is one of a role per asset. */
+/** Accounts; a system account has a `system_role` and no owner, and there is one of a role per asset. */
 export class Migration0004Accounts extends Migration {
   override up(): void {
     this.addSql(`

@@ -108,7 +108,12 @@ const COMMIT_BATCH = `
     insert into razao.commits values (p_tenant, v_commit, p_at, p_touched);
     insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
       select p_tenant, c.id, p_at, c.digest, c.status, c.body
-      from unnest(c_id, c_digest, c_status, c_body) as c(id, digest, status, body);
+      from unnest(c_id, c_digest, c_status, c_body) as c(id, digest, status, body)
+      on conflict (tenant_id, command_id) do update
+        set status = excluded.status, body = excluded.body, leased_until = null
+        where razao.commands.status is null;
+    get diagnostics v_written = row_count;
+    if v_written <> cardinality(c_id) then raise unique_violation using message = 'a command was recorded already'; end if;
     insert into razao.journal_entries
       select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
       from unnest(e_seq, e_type, e_tx, e_effective, e_day, e_payload, e_payload_hash, e_prev_hash, e_hash)
