@@ -78,13 +78,13 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Compares `generated/` with what would be generated now, without changing it.
+ * Compares `generated/`, or a copy of it, with what would be generated now, without changing anything.
  * @returns names of the files that differ, are missing or should not be there.
  */
-export async function staleFiles(): Promise<string[]> {
+export async function staleFiles(folder: string = generatedFolder): Promise<string[]> {
   const texts = new Map([...(await emitAll()), ...(await emitTsoa(() => undefined))]);
-  const names = new Set([...texts.keys(), ...filesBelow(generatedFolder)]);
-  return [...names].filter((name) => readText(join(generatedFolder, name)) !== texts.get(name)).sort();
+  const names = new Set([...texts.keys(), ...filesBelow(folder)]);
+  return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name)).sort();
 }
 
 /** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files. */

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  referencedName,
+  requestSchemaOf,
+  resolve,
+  scopeOf,
+  successStatusOf,
+  type LocatedOperation,
+  type Reference,
+} from '../../contracts/codegen/contract.ts';
+import { interfaceNames } from '../../contracts/codegen/settings.ts';
+import { allOperations, contractOf, tsoaSpecificationOf } from './contracts.ts';
+
+/** A row of operations.csv: what the specification says each of the 213 operations is. */
+type Row = Record<
+  'interface' | 'tag' | 'method' | 'path' | 'operation_id' | 'scope' | 'idempotency_key' | 'request' | 'status' | 'response' | 'origin',
+  string
+>;
+
+function readTable(): Row[] {
+  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'operations.csv'), 'utf8').trim().split('\n');
+  const names = head.split(',');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? '').trim()])) as Row;
+  });
+}
+
+const table = readTable();
+
+function distinct(values: string[]): number {
+  return new Set(values).size;
+}
+
+/** An operation of a contract as a row of the table. */
+function asRow({ interfaceName, path, method, operation }: LocatedOperation): Omit<Row, 'origin'> {
+  const contract = contractOf(interfaceName);
+  const status = successStatusOf(operation);
+  const success = resolve(contract, operation.responses[String(status)] as Reference) as unknown as {
+    content?: Record<string, { schema: Reference }>;
+  };
+  const request = requestSchemaOf(contract, operation);
+  const response = success.content?.['application/json']?.schema;
+  return {
+    interface: interfaceName,
+    tag: operation.tags?.[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    operation_id: operation.operationId ?? '',
+    scope: scopeOf(operation) ?? 'none',
+    idempotency_key: operation['x-idempotency'] ?? '',
+    request: request ? referencedName(request as Reference) : '',
+    status: String(status),
+    response: response ? referencedName(response) : 'binary archive',
+  };
+}
+
+test.each([
+  { name: 'core', paths: 68, operations: 72, tags: 19 },
+  { name: 'command', paths: 121, operations: 141, tags: 16 },
+])('the table gives $name $paths paths, $operations operations and $tags tags', ({ name, ...expected }) => {
+  const rows = table.filter((row) => row.interface === name);
+  expect({
+    paths: distinct(rows.map(({ path }) => path)),
+    operations: distinct(rows.map(({ method, path }) => `${method} ${path}`)),
+    tags: distinct(rows.map(({ tag }) => tag)),
+  }).toEqual(expected);
+});
+
+test('every name in the table is used once', () => {
+  expect(table).toHaveLength(213);
+  expect(distinct(table.map(({ operation_id: id }) => id))).toBe(213);
+});
+
+test('every operation in the contracts is as the table says', () => {
+  const rows = new Map(table.map((row) => [row.operation_id, row]));
+  for (const located of allOperations()) {
+    const { origin: _origin, ...expected } = rows.get(located.operation.operationId ?? '') ?? ({} as Row);
+    expect(asRow(located)).toEqual(expected);
+  }
+});
+
+/** An operation is built when it is no preview and a controller serves it. */
+test('how many operations are in the contracts and built', () => {
+  const operations = allOperations();
+  const served = new Set(
+    interfaceNames.flatMap((name) =>
+      Object.entries(tsoaSpecificationOf(name)?.paths ?? {}).flatMap(([path, item]) =>
+        Object.keys(item ?? {}).map((method) => `${method} ${path}`),
+      ),
+    ),
+  );
+  const promised = operations.filter(({ operation }) => operation['x-status'] !== 'preview');
+  const built = promised.filter(({ method, path }) => served.has(`${method} ${path}`));
+  process.stderr.write(`${operations.length} of ${table.length} in the contracts, ${built.length} built\n`);
+  expect(built).toHaveLength(promised.length);
+});
