@@ -15,6 +15,7 @@ import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
 import { mountCommand } from './interfaces/command.ts';
 import { mountCore } from './interfaces/core.ts';
+import { docsRoutes } from './interfaces/docs.ts';
 import { checkPolicy, collectHandlers } from './interfaces/mount.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -115,7 +116,7 @@ export class Service {
     const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
     app.use(nameRequest, logRequests(log), helmet(), crossOrigin(config.RAZAO_CORS_ORIGINS));
-    app.use(healthRoutes(this.#health), this.auth.routes);
+    app.use(healthRoutes(this.#health), this.auth.routes, docsRoutes());
     app.use(this.#gateway());
     app.use(answerErrors(log));
     return app;

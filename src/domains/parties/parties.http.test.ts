@@ -148,20 +148,25 @@ test('kyc_state is not built yet', async () => {
     .toMatchObject({ status: 501, body: { error: 'NOT_BUILT', details: { parameter: 'kyc_state' } } });
 });
 
-const odd: [string, Record<string, string>][] = [
-  ['query', { query: 'a\u0000b' }], ['type', { type: '\u0000' }], ['role', { role: '\u0000' }], ['query', { query: '\ud800' }],
-];
-test.each(odd)('text that Postgres cannot hold in %s is no failure of ours', async (_, query) => {
-  expect((await service.call('searchParties', { query })).status).toBeLessThan(500);
+test.each(['query', 'type', 'status', 'role'])('a NUL in the filter %s is answered 422', async (name) => {
+  const { status, body } = await service.call('searchParties', { query: { [name]: 'a\u0000b' } });
+  expect({ status, loc: locOf(body) }).toEqual({ status: 422, loc: ['query', name] });
 });
 
-const strange: [string, object][] = [
-  ['a NUL in a name', { ...ana, display_name: 'a\u0000b' }],
-  ['a NUL in metadata', { ...ana, metadata: { a: 'x\u0000' } }],
-  ['half a surrogate in metadata', { ...ana, metadata: { a: '\ud800' } }],
-  ['half a surrogate in a name', { ...ana, display_name: '\ud800' }],
-  ['a NUL in a label', { ...ana, labels: ['\u0000'] }],
+const unstorable: [string, object, unknown[]][] = [
+  ['a NUL in a name', { display_name: 'a\u0000b' }, ['body', 'display_name']],
+  ['a NUL in metadata', { metadata: { a: ['x\u0000'] } }, ['body', 'metadata', 'a', 0]],
+  ['a NUL in a key of metadata', { metadata: { 'x\u0000': 1 } }, ['body', 'metadata']],
+  ['half a surrogate pair in metadata', { metadata: { a: '\ud800' } }, ['body', 'metadata', 'a']],
+  ['half a surrogate pair in a name', { display_name: '\udc00' }, ['body', 'display_name']],
+  ['a NUL in a label', { labels: ['\u0000'] }, ['body', 'labels', 0]],
 ];
-test.each(strange)('%s is no failure of ours', async (_, body) => {
-  expect((await service.call('createParty', { body })).status).toBeLessThan(500);
+test.each(unstorable)('%s, which no database can hold, is answered 422', async (_, fields, loc) => {
+  const { status, body } = await service.call('createParty', { body: { ...ana, ...fields } });
+  expect({ status, loc: locOf(body) }).toEqual({ status: 422, loc });
+});
+
+test('any other character is kept as it is', async () => {
+  const display_name = 'Ünï\u0001 😀 \\u0000 "\'; drop table parties; --';
+  expect(await create({ ...ana, display_name, metadata: { '😀': '\\ud800' } })).toMatchObject({ display_name, metadata: { '😀': '\\ud800' } });
 });

@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import { canonicalJson, sha256 } from '../canonical.ts';
 import { ApiError, fail, invalid } from '../errors.ts';
+import { unstorableText } from './text.ts';
 
 const LARGEST_BODY_BYTES = 1_048_576;
 
@@ -10,6 +11,8 @@ const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 export interface ParsedBody {
   value: unknown;
   malformed: boolean;
+  /** Where a text stands that no database can hold. */
+  unstorable?: (string | number)[];
 }
 
 /**
@@ -25,7 +28,10 @@ export async function readBody(request: Request, response: Response): Promise<Pa
   const raw: unknown = request.body;
   if (!Buffer.isBuffer(raw) || raw.length === 0) return { value: undefined, malformed: false };
   try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw)), malformed: false };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    const value: unknown = JSON.parse(text);
+    const unstorable = unstorableText(text, value);
+    return unstorable ? { value: raw.toString('base64'), malformed: true, unstorable } : { value, malformed: false };
   } catch {
     return { value: raw.toString('base64'), malformed: true };
   }
@@ -42,8 +48,9 @@ function asApiError(error: unknown): unknown {
   return error;
 }
 
-/** @throws RequestInvalid when the body was not JSON. */
+/** @throws RequestInvalid when the body was not JSON, or holds text that no database can hold. */
 export function requireJson(body: ParsedBody): void {
+  if (body.unstorable) invalid(body.unstorable, 'must not hold U+0000 or half a surrogate pair', 'string_unicode');
   if (body.malformed) invalid(['body'], 'the body is not valid JSON', 'json_invalid');
 }
 

@@ -7,6 +7,7 @@ import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { OperationRouter } from './router.ts';
+import { isStorable } from './text.ts';
 
 /** Who a verified token speaks for. */
 export interface Principal {
@@ -132,6 +133,8 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   if (key !== undefined && !KEY_FORM.test(key)) {
     invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
   }
+  const odd = Object.entries(request.query).find(([, value]) => ![value].flat().every((text) => isStorable(String(text))));
+  if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
   requireJson(body);
   for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
   const parameter = operation.previewParameters.find((name) => request.query[name] !== undefined);
