@@ -133,7 +133,8 @@ test('a cursor under another filter, or changed, is answered 422 INVALID_CURSOR'
   await create();
   await create();
   const { next_cursor: cursor } = await service.ok<PartySearchResponseOut>('searchParties', { query: { limit: 1 } });
-  for (const query of [{ cursor: cursor!, type: 'individual' }, { cursor: `${cursor!}A` }, { cursor: 'x' }]) {
+  const attempts: Record<string, string>[] = [{ cursor: cursor!, type: 'individual' }, { cursor: `${cursor!}A` }, { cursor: 'x' }];
+  for (const query of attempts) {
     expect(await service.call('searchParties', { query })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
   }
 });
