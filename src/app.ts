@@ -33,6 +33,9 @@ import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
+const SWEEP_MS = 50;
+const LONGEST_DRAIN_MS = 10_000;
+
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
 
@@ -153,16 +156,23 @@ export class Service {
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
     this.#health.drain();
-    await new Promise<void>((resolve) => {
-      if (!this.#server.listening) return resolve();
-      this.#server.close(() => resolve());
-      this.#server.closeIdleConnections();
-    });
+    await closeServer(this.#server);
     await this.#worker?.stop();
     await this.#clockwork.stop();
     await this.#mongodb?.close();
     await this.database.close();
   }
+}
+
+/** Takes no more connections, closes each as it falls idle, and after ten seconds those that are still busy. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const end = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
 }
 
 const nameRequest: RequestHandler = (request, response, next) => {
