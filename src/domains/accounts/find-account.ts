@@ -1,7 +1,5 @@
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { coalesce } from '../../platform/db/coalesce.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import type { Account } from './account.ts';
 
@@ -20,12 +18,8 @@ interface AccountRow {
   updated_at: string | Date;
 }
 
-type Finder = (id: string) => Promise<Account | undefined>;
-
 const FIND = { name: 'find-accounts', text: 'select * from razao.find_accounts($1, $2)' };
 const ACCOUNT_ID = /^acc_[0-9A-HJKMNP-TV-Z]{26}$/;
-
-const finders = new WeakMap<Database, Map<string, Finder>>();
 
 /**
  * The tenant's account of this id; undefined for a missing one, another tenant's and the ledger's own alike. Look-ups
@@ -33,25 +27,15 @@ const finders = new WeakMap<Database, Map<string, Finder>>();
  */
 export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account | undefined> {
   if (!ACCOUNT_ID.test(accountId)) return undefined;
-  return finderOf(ctx.db.database, ctx.tenant)(accountId);
+  const { tenant } = ctx;
+  return ctx.db.lookUp('accounts', accountId, async (query, ids) => {
+    const rows = await query<AccountRow>(FIND, [tenant, ids]);
+    return new Map(rows.map((row) => [row.account_id, fromRow(row)]));
+  });
 }
 
 /** How the gateway loads the account that a path names. */
 export const accountResource: ResourceKind = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };
-
-function finderOf(database: Database, tenant: string): Finder {
-  let ofTenants = finders.get(database);
-  if (!ofTenants) finders.set(database, (ofTenants = new Map()));
-  let finder = ofTenants.get(tenant);
-  if (!finder) {
-    finder = coalesce(async (ids: string[]) => {
-      const rows = await database.query<AccountRow>(FIND, [tenant, ids]);
-      return new Map(rows.map((row) => [row.account_id, fromRow(row)]));
-    });
-    ofTenants.set(tenant, finder);
-  }
-  return finder;
-}
 
 function fromRow(row: AccountRow): Account {
   return {
