@@ -5,7 +5,10 @@ import { parse } from 'yaml';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { ClientEntity } from './client.entity.ts';
-import { allScopes, createClient, createTenant, ensureTenant, listTenants, revokeClient, trialScopes } from './index.ts';
+import {
+  allScopes, createClient, createTenant, ensureClient, ensureTenant, listTenants, newCredentials, requireTenant,
+  revokeClient, trialScopes,
+} from './index.ts';
 
 let bench: AuthBench;
 beforeAll(async () => { bench = await openAuthBench(); });
@@ -31,8 +34,36 @@ describe('tenants', () => {
     expect(await listTenants(bench.database)).toContain('twice');
   });
 
+  it('is required by name', async () => {
+    await requireTenant(bench.database, 'demo');
+    await expect(requireTenant(bench.database, 'nobody')).rejects.toThrow('there is no tenant nobody');
+  });
+
   it.each(['', 'a', 'Demo', '1st', 'two words', 'x'.repeat(41), `a'b`])('refuses the name %j', async (name) => {
     await expect(createTenant(bench.database, name)).rejects.toThrow('cannot name a tenant');
+  });
+});
+
+describe('credentials that the caller keeps', () => {
+  const client = { tenant: 'demo', name: 'kept', scopes: trialScopes };
+
+  it('make one client, however often they are given', async () => {
+    const credentials = newCredentials(bench.ids);
+    expect(await ensureClient(bench.database, credentials, client)).toBe(true);
+    expect(await ensureClient(bench.database, credentials, client)).toBe(true);
+    expect(await bench.database.global().count(ClientEntity, { clientId: credentials.client_id })).toBe(1);
+  });
+
+  it('do not work when the client is another or revoked', async () => {
+    const credentials = newCredentials(bench.ids);
+    await ensureClient(bench.database, credentials, client);
+    const works = (changes: object, secret = credentials.client_secret) =>
+      ensureClient(bench.database, { ...credentials, client_secret: secret }, { ...client, ...changes });
+    expect(await works({}, 'wrong')).toBe(false);
+    expect(await works({ scopes: ['service/holds'] })).toBe(false);
+    expect(await works({ platform: true })).toBe(false);
+    await revokeClient(bench.database, credentials.client_id);
+    expect(await works({})).toBe(false);
   });
 });
 

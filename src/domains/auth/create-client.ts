@@ -4,7 +4,7 @@ import type { IdSource } from '../../platform/id.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';
 import { isScope, type Scope } from './scopes.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { hashSecret, newSecret, secretMatches } from './secret.ts';
 
 export interface NewClient {
   tenant: string;
@@ -28,16 +28,41 @@ const LONGEST_NAME = 100;
  * @throws AdminRefusal for a scope that does not exist, no scope at all, a bad name or a missing tenant.
  */
 export async function createClient(database: Database, ids: IdSource, client: NewClient): Promise<ClientCredentials> {
+  const credentials = newCredentials(ids);
+  await insertClient(database, credentials, client);
+  return credentials;
+}
+
+/** Credentials that nobody has yet. */
+export function newCredentials(ids: IdSource): ClientCredentials {
+  return { client_id: ids.next('cli'), client_secret: newSecret() };
+}
+
+/**
+ * Registers a client under credentials that the caller keeps; does nothing when that has been done.
+ * @returns false when they do not work any more: the client was revoked, or is not as described.
+ * @throws AdminRefusal as createClient does.
+ */
+export async function ensureClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<boolean> {
+  const known = await database.global().findOne(ClientEntity, { clientId: credentials.client_id });
+  if (!known) {
+    await insertClient(database, credentials, client);
+    return true;
+  }
+  return known.revokedAt === null && secretMatches(credentials.client_secret, known.secretHash) &&
+    known.tenantId === client.tenant && known.platform === (client.platform ?? false) &&
+    requireScopes(client.scopes).join() === known.scopes.join();
+}
+
+async function insertClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<void> {
   const scopes = requireScopes(client.scopes);
   const name = requireName(client.name);
-  const clientId = ids.next('cli');
-  const secret = newSecret();
   try {
     await database.global().insert(ClientEntity, {
-      clientId,
+      clientId: credentials.client_id,
       tenantId: client.tenant,
       name,
-      secretHash: hashSecret(secret),
+      secretHash: hashSecret(credentials.client_secret),
       scopes,
       platform: client.platform ?? false,
       createdAt: database.clock.now(),
@@ -48,7 +73,6 @@ export async function createClient(database: Database, ids: IdSource, client: Ne
     }
     throw error;
   }
-  return { client_id: clientId, client_secret: secret };
 }
 
 function requireScopes(names: readonly string[]): Scope[] {

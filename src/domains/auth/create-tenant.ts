@@ -42,3 +42,9 @@ export async function listTenants(database: Database): Promise<string[]> {
   const tenants = await database.global().findAll(TenantEntity, { orderBy: { tenantId: 'asc' } });
   return tenants.map(({ tenantId }) => tenantId);
 }
+
+/** @throws AdminRefusal when there is no such tenant. */
+export async function requireTenant(database: Database, tenant: string): Promise<void> {
+  const found = await database.global().count(TenantEntity, { tenantId: tenant });
+  if (found === 0) throw new AdminRefusal(`there is no tenant ${tenant}`);
+}

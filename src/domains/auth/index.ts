@@ -4,8 +4,8 @@ import { TenantEntity } from './tenant.entity.ts';
 
 export { AdminRefusal } from './admin-refusal.ts';
 export { openAuth, type Auth, type AuthOptions } from './auth.ts';
-export { createClient, type ClientCredentials, type NewClient } from './create-client.ts';
-export { createTenant, ensureTenant, listTenants } from './create-tenant.ts';
+export { createClient, ensureClient, newCredentials, type ClientCredentials, type NewClient } from './create-client.ts';
+export { createTenant, ensureTenant, listTenants, requireTenant } from './create-tenant.ts';
 export { revokeClient } from './revoke-client.ts';
 export { allScopes, isScope, trialScopes, type Scope } from './scopes.ts';
 export { TokenVerifier } from './token-verifier.ts';

@@ -1,0 +1,61 @@
+import { allScopes, authEntities, trialScopes } from './domains/auth/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { idSource, type IdSource } from './platform/id.ts';
+import { resolveServers } from './platform/local/index.ts';
+import { createLog } from './platform/log.ts';
+
+/** Stands where MongoDB's address would, so that a command which needs none starts none. */
+const NO_MONGODB = 'mongodb://not-needed.invalid';
+
+/** Carries out a command of an administrator on the database of the settings; an embedded one is started for it. */
+export function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  return withUrl(async (url, config) => {
+    const database = await Database.connect({
+      url,
+      appUrl: config.DATABASE_APP_URL,
+      entities: authEntities,
+      clock: systemClock,
+      idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      poolSize: 2,
+    });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** @returns the names of the migrations that ran. */
+export function migrateDatabase(): Promise<string[]> {
+  return withUrl((url) => migrate(url));
+}
+
+export function newIds(database: Database): IdSource {
+  return idSource(database.clock);
+}
+
+/** Scopes by name, or one of the two sets that have names of their own. */
+export function readScopes(text: string): readonly string[] {
+  if (text === 'all') return allScopes;
+  if (text === 'trial') return trialScopes;
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+async function withUrl<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const servers = await resolveServers({
+    databaseUrl: config.DATABASE_URL,
+    mongodbUrl: NO_MONGODB,
+    dataDir: config.RAZAO_DATA_DIR,
+    log: createLog('silent'),
+  });
+  try {
+    return await work(servers.databaseUrl, config);
+  } finally {
+    await servers.stop();
+  }
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+/** `razao`: main.ts on the Node of node_modules, whichever Node or folder it was started from. */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const NODE_WANTED = 24;
+
+if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: join(here, '../tsconfig.json') });
+  await import('./main.ts');
+} else {
+  const file = join(here, '../node_modules/.bin/node');
+  const child = spawn(file, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', () => {
+    process.stderr.write('razao: run npm ci first\n');
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => { process.exitCode = code ?? 1; });
+}

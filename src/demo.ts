@@ -1,0 +1,148 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppContext, Service } from './app.ts';
+import { createAccount, findAccount } from './domains/accounts/index.ts';
+import {
+  allScopes, ensureClient, ensureTenant, newCredentials, trialScopes, type ClientCredentials,
+} from './domains/auth/index.ts';
+import { createObligation, findObligation, resolveObligation } from './domains/obligations/index.ts';
+import { createParty } from './domains/parties/index.ts';
+import { present } from './platform/assert.ts';
+import { Replay } from './platform/db/command.ts';
+import { ApiError } from './platform/errors.ts';
+import { idSource } from './platform/id.ts';
+
+/** A tenant to try things on. */
+export interface DemoTenant {
+  tenant: string;
+  accounts: { account_id: string; funded_cents: number }[];
+  clients: (ClientCredentials & { name: string; scopes: readonly string[] })[];
+}
+
+/** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
+interface Remembered {
+  clients: Record<string, ClientCredentials>;
+  accounts?: string[];
+}
+
+type Memory = Record<string, Remembered>;
+
+/** Minor units: R$ 10,000.00. */
+const FUNDED_CENTS = 1_000_000;
+const ACTOR = 'system';
+
+const tenants = [
+  { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'] },
+  { tenant: 'acme', owner: 'Acme Comércio Ltda', clients: ['trial', 'full'] },
+] as const;
+
+const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as const;
+
+/**
+ * Brings about the demo tenants, each with a party, two funded accounts and clients. What is there already is found
+ * again, and a run that was killed half-way is completed: every step has its own idempotency key.
+ * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
+ */
+export async function seedDemo(service: Service, dataDir: string): Promise<DemoTenant[]> {
+  const file = join(dataDir, 'demo.json');
+  const memory = recall(file);
+  const seeded: DemoTenant[] = [];
+  for (const wanted of tenants) {
+    const known = (memory[wanted.tenant] ??= { clients: {} });
+    const remember = () => keep(file, memory);
+    await ensureTenant(service.database, wanted.tenant);
+    const clients = [];
+    for (const name of wanted.clients) clients.push(await seedClient(service, wanted.tenant, name, known, remember));
+    const accounts = await seedAccounts(service, wanted.tenant, wanted.owner, known, remember);
+    seeded.push({
+      tenant: wanted.tenant,
+      accounts: accounts.map((account_id) => ({ account_id, funded_cents: FUNDED_CENTS })),
+      clients,
+    });
+  }
+  return seeded;
+}
+
+/** The credentials are kept before the client exists, so that none is ever made whose secret is lost. */
+async function seedClient(
+  service: Service, tenant: string, name: keyof typeof scopesOf, known: Remembered, remember: () => void,
+): Promise<DemoTenant['clients'][number]> {
+  const scopes = scopesOf[name];
+  const client = { tenant, name, scopes, platform: name === 'platform' };
+  for (;;) {
+    let credentials = known.clients[name];
+    if (!credentials) {
+      credentials = known.clients[name] = newCredentials(idSource(service.database.clock));
+      remember();
+    }
+    if (await ensureClient(service.database, credentials, client)) return { name, ...credentials, scopes };
+    delete known.clients[name];
+  }
+}
+
+/** Two accounts with money. Remembered ones are asked for, because keys are forgotten after some days. */
+async function seedAccounts(
+  service: Service, tenant: string, owner: string, known: Remembered, remember: () => void,
+): Promise<string[]> {
+  const ctx = service.contextFor(tenant, ACTOR);
+  const found = await Promise.all((known.accounts ?? []).map((id) => findAccount(ctx, id)));
+  if (known.accounts && found.every(Boolean)) return known.accounts;
+  const { party_id } = await once(service, tenant, 'demo:party', (keyed) =>
+    createParty(keyed, { type: 'company', display_name: owner, country: 'BR' }));
+  known.accounts = [
+    await seedAccount(service, tenant, party_id, 'checking'),
+    await seedAccount(service, tenant, party_id, 'savings'),
+  ];
+  remember();
+  return known.accounts;
+}
+
+async function seedAccount(service: Service, tenant: string, owner: string, label: string): Promise<string> {
+  const { id: account_id } = await once(service, tenant, `demo:account:${label}`, (ctx) =>
+    createAccount(ctx, { owner_party_id: owner, currency: 'BRL', type: 'CUSTOMER', metadata: { label } }));
+  const { obligation_id } = await once(service, tenant, `demo:funding:${label}`, (ctx) =>
+    createObligation({ ...ctx, isRailBound: () => true }, {
+      rail: 'MOCK',
+      amount: { value: FUNDED_CENTS, currency: 'BRL' },
+      debtor: { kind: 'external', external_id: 'silent:opening' },
+      creditor: { kind: 'account', account_id },
+      metadata: { purpose: 'opening balance' },
+    }));
+  await settle(service.contextFor(tenant, ACTOR), obligation_id);
+  return account_id;
+}
+
+/** A killed run may have settled it already. */
+async function settle(ctx: AppContext, obligationId: string): Promise<void> {
+  const obligation = present(await findObligation(ctx, obligationId), 'the obligation that funds a demo account');
+  try {
+    await resolveObligation({ ...ctx, scopes: new Set(allScopes) }, obligation, { outcome: 'SETTLED' });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'OBLIGATION_FINAL')) throw error;
+  }
+}
+
+/** Carries out a write under a key of its own: repeated, it answers what it answered first. */
+async function once<T>(service: Service, tenant: string, id: string, work: (ctx: AppContext) => Promise<T>): Promise<T> {
+  try {
+    return await work(service.contextFor(tenant, ACTOR, { id, digest: null, status: 201 }));
+  } catch (error) {
+    if (error instanceof Replay) return JSON.parse(error.record.body) as T;
+    throw error;
+  }
+}
+
+function recall(file: string): Memory {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  } catch {
+    return {};
+  }
+}
+
+/** Whole or not at all: a killed run leaves the file as it was. */
+function keep(file: string, memory: Memory): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(memory, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}

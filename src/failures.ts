@@ -1,0 +1,43 @@
+import { AdminRefusal } from './domains/auth/index.ts';
+import { ConfigError } from './platform/config.ts';
+import { isUnreachable } from './platform/db/database.ts';
+import { KeyError } from './platform/keys.ts';
+import { LocalServerError } from './platform/local/process.ts';
+
+/** A command that cannot be carried out, in one line meant for the person at the terminal. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
+}
+
+const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServerError];
+
+/** What Postgres says when the schema, its tables or its role are missing. */
+const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
+/** What Postgres says when it does not let us in, or not do what was asked. */
+const REFUSED = new Set(['28000', '28P01', '3D000', '42501', '22023']);
+
+/** Says in one line, without a stack, what went wrong and what to do about it. */
+export function describeFailure(error: unknown): string {
+  return lineOf(error).replace(/\s+/g, ' ').trim();
+}
+
+function lineOf(error: unknown): string {
+  const message = messageOf(error);
+  if (OWN_WORDS.some((kind) => error instanceof kind)) return message;
+  const code = codeOf(error);
+  if (NOT_MIGRATED.has(code) || /role "razao_app" does not exist/.test(message)) {
+    return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
+  }
+  if (REFUSED.has(code)) return `Postgres refuses: ${message}`;
+  if (isUnreachable(error) || code === 'ECONNREFUSED') return `Postgres cannot be reached: ${message || code}`;
+  return message || code || 'something went wrong without saying what';
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,116 @@
+import { Command } from 'commander';
+
+/** What every command takes. */
+interface Options {
+  json?: boolean;
+}
+
+const program = new Command('razao')
+  .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
+  .showSuggestionAfterError(false)
+  .helpCommand(false);
+
+program.command('serve')
+  .description('start the service; embedded servers stand in for a DATABASE_URL and a MONGODB_URL that are not given')
+  .option('--local', 'seed two demo tenants, write ready.json into the data folder and print how to begin')
+  .option('--json', 'print the addresses as one line of JSON')
+  .action(run(async ({ local, json }: Options & { local?: boolean }) => {
+    const { serve } = await import('./serve.ts');
+    await serve({ local: local ?? false, json: json ?? false });
+  }));
+
+program.command('migrate')
+  .description('bring the database to the newest schema')
+  .option('--json', 'print the result as JSON')
+  .action(run(async ({ json }: Options) => {
+    const { migrateDatabase } = await import('./admin.ts');
+    const ran = await migrateDatabase();
+    print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
+  }));
+
+const tenant = program.command('tenant').description('tenants: institutions whose books are kept here');
+
+tenant.command('create')
+  .description('open the books of a tenant')
+  .argument('<name>', 'lowercase letters, digits and hyphens')
+  .option('--json', 'print the result as JSON')
+  .action(run(async (name: string, { json }: Options) => {
+    const [{ withDatabase }, { createTenant }] = await Promise.all([import('./admin.ts'), import('./domains/auth/index.ts')]);
+    await withDatabase((database) => createTenant(database, name));
+    print(json, { tenant: name }, `created tenant ${name}`);
+  }));
+
+const client = program.command('client').description('clients: programs that may call the API');
+
+interface ClientOptions extends Options {
+  tenant: string;
+  scopes: string;
+  name: string;
+  platform?: boolean;
+}
+
+client.command('create')
+  .description('register a client; its secret is shown this once')
+  .requiredOption('--tenant <tenant>', 'whose books it works on')
+  .requiredOption('--scopes <scopes>', 'scopes with commas between them; "trial" for the eight of a trial, "all" for all')
+  .option('--name <name>', 'what people call it', 'client')
+  .option('--platform', 'let operator routes reach every tenant')
+  .option('--json', 'print the credentials as JSON')
+  .action(run(async ({ tenant: owner, scopes, name, platform, json }: ClientOptions) => {
+    const [{ withDatabase, newIds, readScopes }, { createClient }] = await Promise.all([
+      import('./admin.ts'), import('./domains/auth/index.ts'),
+    ]);
+    const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
+    const made = await withDatabase((database) => createClient(database, newIds(database), wanted));
+    print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
+  }));
+
+client.command('revoke')
+  .description('take a client\'s access away for good')
+  .argument('<client-id>')
+  .option('--json', 'print the result as JSON')
+  .action(run(async (clientId: string, { json }: Options) => {
+    const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./admin.ts'), import('./domains/auth/index.ts')]);
+    await withDatabase((database) => revokeClient(database, clientId));
+    print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
+  }));
+
+const journal = program.command('journal').description('the journal: every movement of money, in a chain');
+
+journal.command('verify')
+  .description('recompute chain, sums and balances of a tenant; fails with the first bad row')
+  .requiredOption('--tenant <tenant>', 'whose journal')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const [{ withDatabase }, { requireTenant }, { verifyJournal }] = await Promise.all([
+      import('./admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
+    ]);
+    const verdict = await withDatabase(async (database) => {
+      await requireTenant(database, owner);
+      return verifyJournal(database, owner);
+    });
+    if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);
+    if (json) print(json, verdict, '');
+    const { CommandFailed } = await import('./failures.ts');
+    throw new CommandFailed(`the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
+  }));
+
+await program.parseAsync();
+
+/** Turns whatever an action throws into one line on standard error and exit code 1. */
+function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
+  return async (...given: Arguments): Promise<void> => {
+    try {
+      await action(...given);
+    } catch (error) {
+      const { describeFailure } = await import('./failures.ts');
+      process.stderr.write(`razao: ${describeFailure(error)}\n`);
+      if (process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+      process.exitCode = 1;
+    }
+  };
+}
+
+function print(json: boolean | undefined, result: unknown, text: string): void {
+  process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
+}

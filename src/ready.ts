@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoTenant } from './demo.ts';
+import { present } from './platform/assert.ts';
+
+export interface Ready {
+  baseUrl: string;
+  tenants: DemoTenant[];
+  webhookAllowLoopback: boolean;
+}
+
+/** The file that says where the service is and how to use it; there only while it runs. */
+export function readyFile(dataDir: string): string {
+  return join(dataDir, 'ready.json');
+}
+
+/** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
+export function writeReady(file: string, { baseUrl, tenants, webhookAllowLoopback }: Ready): void {
+  const content = {
+    base_url: baseUrl,
+    docs_url: docsUrl(baseUrl),
+    jobs_url: null,
+    mock: null,
+    sponsor_url: null,
+    kyc_url: null,
+    settings: { webhook_allow_loopback: webhookAllowLoopback },
+    tenants: tenants.map((tenant) => ({ ...tenant, providers: null })),
+  };
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** Removes it, unless another process has written its own meanwhile. */
+export function removeReady(file: string, baseUrl: string): void {
+  try {
+    const { base_url } = JSON.parse(readFileSync(file, 'utf8')) as { base_url: string };
+    if (base_url === baseUrl) rmSync(file);
+  } catch {
+    // Somebody removed it before us.
+  }
+}
+
+/** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
+export function banner(baseUrl: string, file: string, tenants: readonly DemoTenant[]): string {
+  const { accounts, clients } = present(tenants[0], 'a demo tenant');
+  const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
+  const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
+  const transfer = JSON.stringify({
+    rail: 'NATIVE',
+    amount: { value: 1250, currency: 'BRL' },
+    debtor: { kind: 'account', account_id: from },
+    creditor: { kind: 'account', account_id: to },
+  });
+  return `
+Razao is ready at ${baseUrl}
+  documentation  ${docsUrl(baseUrl)}
+  credentials    ${file}
+  Ctrl-C ends it.
+
+A token, a transfer, a balance; paste one after the other:
+
+TOKEN=$(curl -s -u '${client_id}:${client_secret}' -d grant_type=client_credentials ${baseUrl}/auth/token | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+
+curl -s ${baseUrl}/v1/obligations -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -H "Idempotency-Key: $(date +%s)" -d '${transfer}'
+
+curl -s ${baseUrl}/v1/accounts/${to}/balance -H "Authorization: Bearer $TOKEN"
+
+`;
+}
+
+function docsUrl(baseUrl: string): string {
+  return `${baseUrl}/docs`;
+}
