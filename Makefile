@@ -9,6 +9,8 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 node      := exec node_modules/.bin/node
 tsx       := $(node) --import tsx
+# For what runs long: it also ends when only make is interrupted or killed.
+long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
 .PHONY: help run test generate check bench publish clean install
@@ -18,10 +20,10 @@ help: ## this list
 
 run: $(installed) ## set up everything and start the service with two demo tenants
 	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
-	  $(tsx) src/main.ts serve --local
+	  $(long) src/main.ts serve --local
 
 test: $(installed) ## set up everything and run every check and test
-	@$(tsx) test/support/run.ts
+	@$(long) test/support/run.ts
 
 generate: $(installed) ## write generated/ from contracts/
 	@$(tsx) contracts/codegen/generate.ts
@@ -30,7 +32,7 @@ check: $(installed) ## types, lint, import ladder, freshness of generated/
 	@$(tsx) test/support/check.ts
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
-	@$(tsx) test/bench/run.ts
+	@$(long) test/bench/run.ts
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts
