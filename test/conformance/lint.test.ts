@@ -92,7 +92,7 @@ describe('the examples tell a true story', () => {
   });
 
   test('journal entries carry their true hashes', () => {
-    const response = operationIn(contractOf('core'), '/v1/journal/entries', 'get').responses['200'] as {
+    const response = operationIn(contractOf('core'), '/v1/journal/entries', 'get').responses['200'] as unknown as {
       content: Record<string, { examples: { two: { value: { items: Record<string, unknown>[] } } } }>;
     };
     const entries = response.content['application/json']?.examples.two.value.items ?? [];

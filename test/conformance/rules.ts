@@ -197,7 +197,7 @@ const requestsDecided = eachOperation(({ operation }, contract) => {
   if (!schema) return [];
   return [...reachableSchemas(contract, schema)].map((name) => {
     const reached = schemasOf(contract)[name];
-    const undecided = reached && !isReference(reached) && reached.type === 'object' && reached.additionalProperties === undefined;
+    const undecided = !!reached && !isReference(reached) && reached.type === 'object' && reached.additionalProperties === undefined;
     return undecided && `${name} does not say whether it takes unknown fields (additionalProperties)`;
   });
 });
