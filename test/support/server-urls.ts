@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the keeper writes when the servers are ready, or why they are not. */
 export interface TestServers {
-  readonly databaseUrl?: string;
-  readonly mongodbUrl?: string;
-  readonly error?: string;
+  readonly databaseUrl?: string | undefined;
+  readonly mongodbUrl?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /** The migrated database that every test database is a copy of. */

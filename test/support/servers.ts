@@ -5,32 +5,33 @@
  * It lives as long as its standard input: when the test run ends, in whatever way, that pipe closes, the servers are
  * stopped and the folder is removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { migrate } from '../../src/platform/db/migrate.ts';
 import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
 import { processRef } from '../../src/platform/local/process.ts';
 import { templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
 const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`test servers: ${line}\n`) };
-const migrations = join(import.meta.dirname, '../../src/platform/db/migrate.ts');
 
 const stops: (() => Promise<void>)[] = [];
 let ending: Promise<void> | undefined;
 
+mkdirSync(folder, { recursive: true, mode: 0o711 });
+const started = Promise.allSettled([postgres(), mongo()]);
+const cleaned = started.then(removeLeftovers);
+
 process.stdin.on('end', () => void end()).on('error', () => void end()).resume();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-mkdirSync(folder, { recursive: true, mode: 0o711 });
-try {
-  const [databaseUrl, mongodbUrl] = await Promise.all([postgres(), mongo()]);
-  announce({ databaseUrl, mongodbUrl });
-} catch (error) {
-  announce({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-}
-await removeLeftovers();
+const [databaseUrl, mongodbUrl] = await started;
+announce({
+  databaseUrl: databaseUrl.status === 'fulfilled' ? databaseUrl.value : undefined,
+  mongodbUrl: mongodbUrl.status === 'fulfilled' ? mongodbUrl.value : undefined,
+  error: [databaseUrl, mongodbUrl].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
+});
 
 async function postgres(): Promise<string> {
   const server = await startPostgres({ dataDir: folder, log });
@@ -50,8 +51,6 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  if (!existsSync(migrations)) return;
-  const { migrate } = (await import(pathToFileURL(migrations).href)) as { migrate(url: string): Promise<void> };
   await migrate(withDatabase(adminUrl, templateDatabase));
 }
 
@@ -69,13 +68,16 @@ async function removeLeftovers(): Promise<void> {
     const [, pid] = /^run-(\d+)-/.exec(name) ?? [];
     if (pid === undefined || processRef(Number(pid)) !== undefined || ownerOf(leftover) !== undefined) continue;
     await stopLeftovers(leftover, log);
-    rmSync(leftover, { recursive: true, force: true });
+    if (ownerOf(leftover) === undefined) rmSync(leftover, { recursive: true, force: true });
   }
 }
 
+/** Also when the run was shorter than the start: what is half started is finished first, then stopped. */
 function end(): Promise<void> {
-  return (ending ??= Promise.allSettled(stops.map((stop) => stop())).then(() => {
+  return (ending ??= (async () => {
+    await cleaned.catch(() => undefined);
+    await Promise.allSettled(stops.map((stop) => stop()));
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
-  }));
+  })());
 }
