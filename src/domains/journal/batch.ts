@@ -91,8 +91,9 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
   try {
     const decision = member.command.decide(state);
     if ('refused' in decision) return { member, refused: decision.refused };
+    const body = JSON.stringify(decision.answer); // before anything is applied: it may throw
     const refused = state.apply(decision, gates);
-    return refused ? { member, refused } : { member, outcome: decision, body: JSON.stringify(decision.answer) };
+    return refused ? { member, refused } : { member, outcome: decision, body };
   } catch (failed) {
     return { member, failed };
   }

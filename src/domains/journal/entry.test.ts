@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { chainHash, GENESIS_HASH, sealEntry } from './entry.ts';
+import type { EntryDraft } from './ledger.ts';
+
+const committedAt = new Date('2026-03-02T12:00:00.000Z');
+const place = { tenant: 'demo', seqNo: 1n, prevHash: GENESIS_HASH, committedAt };
+const draft: EntryDraft = {
+  entryType: 'TRANSFER', txId: 'txn_1', obligationIds: ['obl_1'],
+  postings: [{ accountId: 'acc_b', asset: 'BRL', amount: -5n }, { accountId: 'acc_a', asset: 'BRL', amount: 5n }],
+};
+const sha = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+describe('sealEntry', () => {
+  it('hashes the canonical payload: members sorted, postings in their order', () => {
+    const sealed = sealEntry(draft, place);
+    expect(sealed.payload).toBe(
+      '{"accounting_day":"2026-03-02","committed_at":"2026-03-02T12:00:00.000Z","correlation":{},"effective_at":"2026-03-02T12:00:00.000Z",' +
+      '"entry_type":"TRANSFER","obligation_ids":["obl_1"],"postings":[{"account_id":"acc_b","amount":-5,"asset":"BRL"},' +
+      '{"account_id":"acc_a","amount":5,"asset":"BRL"}],"seq_no":1,"tenant":"demo","tx_id":"txn_1"}');
+    expect(sealed.payloadHash).toBe(sha(sealed.payload));
+    expect(sealed.entryHash).toBe(sha('0'.repeat(64) + sealed.payloadHash));
+  });
+
+  it('hashes the text of the two hashes, in lowercase hex', () => {
+    expect(chainHash('ab', 'cd')).toBe(sha('abcd'));
+    expect(chainHash('ab', 'cd')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each<[string, string]>([
+    ['2026-03-02T02:59:59.999Z', '2026-03-01'],
+    ['2026-03-02T03:00:00.000Z', '2026-03-02'],
+    ['2026-03-03T02:59:59.999Z', '2026-03-02'],
+    ['2026-01-01T02:59:59.999Z', '2025-12-31'],
+    ['2028-03-01T02:59:59.999Z', '2028-02-29'],
+    ['2018-12-01T02:30:00.000Z', '2018-11-30'],
+  ])('counts %s, at -03:00 without daylight saving, to the day %s', (instant, day) => {
+    expect(sealEntry({ ...draft, effectiveAt: new Date(instant) }, place).accountingDay).toBe(day);
+    expect(sealEntry(draft, { ...place, committedAt: new Date(instant) }).accountingDay).toBe(day);
+  });
+
+  it('takes the day from when it counts, not from when it was committed', () => {
+    const sealed = sealEntry({ ...draft, effectiveAt: new Date('2026-02-27T23:00:00.000Z') }, place);
+    expect(JSON.parse(sealed.payload)).toMatchObject({
+      accounting_day: '2026-02-27', effective_at: '2026-02-27T23:00:00.000Z', committed_at: '2026-03-02T12:00:00.000Z',
+    });
+  });
+
+  it('carries reservations only where there are any', () => {
+    const reservation = { reservationId: 'hld_1', accountId: 'acc_a', asset: 'BRL', amount: 7n, kind: 'held' as const };
+    expect(JSON.parse(sealEntry({ ...draft, reservations: [reservation] }, place).payload).reservations).toEqual([
+      { reservation_id: 'hld_1', account_id: 'acc_a', asset: 'BRL', amount: 7 },
+    ]);
+    expect(JSON.parse(sealEntry({ ...draft, reservations: [] }, place).payload)).not.toHaveProperty('reservations');
+  });
+
+  it.each<[string, Partial<EntryDraft>, Partial<typeof place>]>([
+    ['another amount', { postings: [{ accountId: 'acc_b', asset: 'BRL', amount: -6n }, { accountId: 'acc_a', asset: 'BRL', amount: 6n }] }, {}],
+    ['another tenant', {}, { tenant: 'acme' }],
+    ['another number', {}, { seqNo: 2n }],
+    ['another predecessor', {}, { prevHash: '1'.repeat(64) }],
+    ['another transaction', { txId: 'txn_2' }, {}],
+  ])('gives another hash for %s', (_, change, where) => {
+    expect(sealEntry({ ...draft, ...change }, { ...place, ...where }).entryHash).not.toBe(sealEntry(draft, place).entryHash);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountOf, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
+import type { AccountState, Decision } from '../journal/index.ts';
+import type { RailFamily } from '../rails/index.ts';
+import { decideCreation } from './create-obligation.ts';
+import { decideDispatch } from './dispatch-obligation.ts';
+import type { Obligation, ObligationDraft, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
+import { decideResolution, type Resolution } from './resolve-obligation.ts';
+
+const inside = (accountId: string): Side => ({ kind: 'account', accountId, externalId: null });
+const outside = (externalId = 'loja'): Side => ({ kind: 'external', accountId: null, externalId });
+const isBound = (rail: RailFamily) => rail === 'NATIVE' || rail === 'MOCK';
+
+const a = accountOf('a', 100n);
+const b = accountOf('b');
+const closed = accountOf('closed', 0n, { status: 'CLOSED' });
+const frozen = accountOf('frozen', 100n, { isFrozen: true });
+const dollars = accountOf('dollars', 0n, { currency: 'USD' });
+const stranger = accountOf('stranger', 0n, { type: 'EXTERNAL' });
+const everyone: AccountState[] = [a, b, closed, frozen, dollars, stranger, ...systemAccounts()];
+
+const draft: ObligationDraft = {
+  obligationId: 'obl_1', txId: 'txn_1', rail: 'NATIVE', amount: 40n, currency: 'BRL', debtor: inside('a'), creditor: inside('b'),
+  expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'cli_1',
+};
+
+/** What became of a decision: the refusal's code, or the postings it drafts as text. */
+function shortly(decision: Decision<unknown>): string {
+  if ('refused' in decision) return decision.refused.code;
+  return decision.entries.map((entry) => `${entry.entryType} ${entry.postings.map((it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`).join(' ')}`.trim()).join('; ');
+}
+
+describe('decideCreation', () => {
+  it.each<[string, Side, Side, RailFamily, string, string]>([
+    ['two accounts on NATIVE', inside('a'), inside('b'), 'NATIVE', 'BRL', 'TRANSFER a-40 b+40'],
+    ['two accounts on MOCK', inside('a'), inside('b'), 'MOCK', 'BRL', 'OBLIGATION_CREATED a-40 transit-BRL+40'],
+    ['a payment out', inside('a'), outside(), 'MOCK', 'BRL', 'OBLIGATION_CREATED a-40 transit-BRL+40'],
+    ['a payment in', outside(), inside('b'), 'MOCK', 'BRL', 'OBLIGATION_CREATED'],
+    ['a payment to an EXTERNAL account', inside('a'), inside('stranger'), 'MOCK', 'BRL', 'OBLIGATION_CREATED a-40 transit-BRL+40'],
+    ['a payment from an EXTERNAL account', inside('stranger'), inside('a'), 'MOCK', 'BRL', 'OBLIGATION_CREATED'],
+    ['NATIVE to the outside', inside('a'), outside(), 'NATIVE', 'BRL', 'RAIL_NEEDS_ACCOUNTS'],
+    ['NATIVE from the outside', outside(), inside('a'), 'NATIVE', 'BRL', 'RAIL_NEEDS_ACCOUNTS'],
+    ['NATIVE to an EXTERNAL account', inside('a'), inside('stranger'), 'NATIVE', 'BRL', 'RAIL_NEEDS_ACCOUNTS'],
+    ['two outside parties', outside(), outside('x'), 'MOCK', 'BRL', 'NO_ACCOUNT_SIDE'],
+    ['an EXTERNAL account and an outside party', inside('stranger'), outside(), 'MOCK', 'BRL', 'NO_ACCOUNT_SIDE'],
+    ['one account twice on NATIVE', inside('a'), inside('a'), 'NATIVE', 'BRL', 'SAME_ACCOUNT'],
+    ['one account twice on MOCK', inside('a'), inside('a'), 'MOCK', 'BRL', 'SAME_ACCOUNT'],
+    ['a rail that is not bound', inside('a'), outside(), 'PIX', 'BRL', 'RAIL_NOT_BOUND'],
+    ['a missing debtor', inside('nobody'), inside('b'), 'NATIVE', 'BRL', 'ACCOUNT_NOT_FOUND'],
+    ['a missing creditor', inside('a'), inside('nobody'), 'NATIVE', 'BRL', 'ACCOUNT_NOT_FOUND'],
+    ['a missing account before any other fault', inside('nobody'), outside(), 'NATIVE', 'BRL', 'ACCOUNT_NOT_FOUND'],
+    ['a system account as debtor', inside('faucet-BRL'), inside('b'), 'NATIVE', 'BRL', 'ACCOUNT_NOT_FOUND'],
+    ['a system account as creditor', inside('a'), inside('transit-BRL'), 'MOCK', 'BRL', 'ACCOUNT_NOT_FOUND'],
+    ['a closed debtor', inside('closed'), inside('b'), 'NATIVE', 'BRL', 'ACCOUNT_CLOSED'],
+    ['a closed creditor', inside('a'), inside('closed'), 'NATIVE', 'BRL', 'ACCOUNT_CLOSED'],
+    ['a closed creditor of a payment in', outside(), inside('closed'), 'MOCK', 'BRL', 'ACCOUNT_CLOSED'],
+    ['a debtor of another currency', inside('a'), inside('b'), 'NATIVE', 'USD', 'CURRENCY_MISMATCH'],
+    ['a creditor of another currency', inside('a'), inside('dollars'), 'NATIVE', 'BRL', 'CURRENCY_MISMATCH'],
+    ['an asset nobody ever used', inside('a'), outside(), 'MOCK', 'JPY', 'CURRENCY_MISMATCH'],
+  ])('%s: %j → %j over %s in %s is %s', (_, debtor, creditor, rail, currency, expected) => {
+    expect(shortly(decideCreation(stateOf(everyone), { ...draft, debtor, creditor, rail, currency }, isBound))).toBe(expected);
+  });
+
+  it('of a NATIVE transfer announces versions 1 and 2 and is final at once', () => {
+    const decision = decideCreation(stateOf(everyone), draft, isBound);
+    expect(decision).toMatchObject({
+      events: [{ type: 'obligation.created', version: 1n }, { type: 'obligation.settled', version: 2n }],
+      answer: { state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, created_at: NOON.toISOString(), resolved_at: NOON.toISOString() },
+      rows: [{ isNew: true, columns: { state: 'FINAL', version: '2' } }],
+    });
+  });
+
+  it('of a payment announces version 1 alone, without what the outside is called', () => {
+    const decision = decideCreation(stateOf(everyone), { ...draft, rail: 'MOCK', creditor: outside('email:ana@example.com') }, isBound);
+    expect(decision).toMatchObject({ events: [{ type: 'obligation.created', version: 1n }], answer: { state: 'PENDING' } });
+    expect(JSON.stringify('events' in decision && decision.events.map(({ data }) => data))).not.toContain('ana@');
+  });
+
+  it.each<[string, Side, Side, string]>([
+    ['out', inside('a'), outside(), 'outgoing a 40'],
+    ['in', outside(), inside('b'), 'incoming b 40'],
+    ['between accounts', inside('a'), inside('b'), 'outgoing a 40, incoming b 40'],
+    ['to an EXTERNAL account', inside('a'), inside('stranger'), 'outgoing a 40'],
+  ])('of a payment %s shows what is under way', (_, debtor, creditor, expected) => {
+    const decision = decideCreation(stateOf(everyone), { ...draft, rail: 'MOCK', debtor, creditor }, isBound);
+    const shown = 'entries' in decision ? (decision.entries[0]?.expectations ?? []) : [];
+    expect(shown.map(({ kind, accountId, amount }) => `${kind} ${accountId} ${amount}`).join(', ')).toBe(expected);
+  });
+});
+
+function obligation(given: Partial<Obligation> = {}): Obligation {
+  return {
+    ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, ...given,
+  };
+}
+
+describe('decideResolution', () => {
+  const out = obligation();
+  const between = obligation({ creditor: inside('b') });
+  const inbound = obligation({ debtor: outside(), creditor: inside('b') });
+  const pix = obligation({ rail: 'PIX' });
+  const dispatched = (it: Obligation): Obligation => ({ ...it, state: 'DISPATCHED', version: 2n });
+  const final = obligation({ state: 'FINAL', resolutionOutcome: 'FAILED', resolvedAt: NOON });
+
+  it.each<[string, Obligation | null, ResolutionOutcome, string | null, boolean, string]>([
+    ['out settled', out, 'SETTLED', null, false, 'OBLIGATION_SETTLED transit-BRL-40 faucet-BRL+40'],
+    ['out failed', out, 'FAILED', null, false, 'OBLIGATION_FAILED transit-BRL-40 a+40'],
+    ['out canceled', out, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
+    ['out settled after dispatch', dispatched(out), 'SETTLED', null, false, 'OBLIGATION_SETTLED transit-BRL-40 faucet-BRL+40'],
+    ['between accounts settled', between, 'SETTLED', null, false, 'OBLIGATION_SETTLED transit-BRL-40 b+40'],
+    ['between accounts failed', between, 'FAILED', null, false, 'OBLIGATION_FAILED transit-BRL-40 a+40'],
+    ['in settled', inbound, 'SETTLED', null, false, 'OBLIGATION_SETTLED faucet-BRL-40 b+40'],
+    ['in failed', inbound, 'FAILED', null, false, 'OBLIGATION_FAILED'],
+    ['in canceled', inbound, 'CANCELED', null, false, 'OBLIGATION_CANCELED'],
+    ['out settled to another account', out, 'SETTLED', 'b', true, 'OBLIGATION_SETTLED transit-BRL-40 b+40'],
+    ['out failed to another account', out, 'FAILED', 'b', true, 'OBLIGATION_FAILED transit-BRL-40 b+40'],
+    ['in settled to another account', inbound, 'SETTLED', 'a', true, 'OBLIGATION_SETTLED faucet-BRL-40 a+40'],
+    ['to a frozen account, which credits reach', inbound, 'SETTLED', 'frozen', true, 'OBLIGATION_SETTLED faucet-BRL-40 frozen+40'],
+    ['a missing obligation', null, 'SETTLED', null, true, 'OBLIGATION_NOT_FOUND'],
+    ['a final one', final, 'SETTLED', null, true, 'OBLIGATION_FINAL'],
+    ['a final one, before scopes are asked for', final, 'SETTLED', 'b', false, 'OBLIGATION_FINAL'],
+    ['a disposition without operator scope', out, 'FAILED', 'b', false, 'INSUFFICIENT_SCOPE'],
+    ['another rail settled without operator scope', pix, 'SETTLED', null, false, 'INSUFFICIENT_SCOPE'],
+    ['another rail failed without operator scope', pix, 'FAILED', null, false, 'INSUFFICIENT_SCOPE'],
+    ['another rail canceled before dispatch', pix, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
+    ['another rail canceled after dispatch', dispatched(pix), 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
+    ['another rail after dispatch, by an operator', dispatched(pix), 'CANCELED', null, true, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
+    ['a disposition of what does not move', inbound, 'FAILED', 'a', true, 'DISPOSITION_NOT_APPLICABLE'],
+    ['a disposition to an EXTERNAL account', out, 'FAILED', 'stranger', true, 'DISPOSITION_NOT_APPLICABLE'],
+    ['a disposition to a missing account', out, 'FAILED', 'nobody', true, 'ACCOUNT_NOT_FOUND'],
+    ['a disposition to a system account', out, 'FAILED', 'faucet-BRL', true, 'ACCOUNT_NOT_FOUND'],
+    ['a disposition to a closed account', out, 'FAILED', 'closed', true, 'ACCOUNT_CLOSED'],
+    ['a disposition to another currency', out, 'FAILED', 'dollars', true, 'CURRENCY_MISMATCH'],
+  ])('%s', (_, row, outcome, destinationAccountId, mayDoAll, expected) => {
+    const wanted: Resolution = { outcome, reason: null, destinationAccountId, mayDoAll };
+    expect(shortly(decideResolution(stateOf(everyone, row ? { obl_1: row } : {}), 'obl_1', wanted))).toBe(expected);
+  });
+
+  it('gives back what was shown as under way, announces the next version and keeps the reason', () => {
+    const decision = decideResolution(stateOf(everyone, { obl_1: dispatched(between) }), 'obl_1', {
+      outcome: 'FAILED', reason: 'no', destinationAccountId: null, mayDoAll: false,
+    });
+    expect(decision).toMatchObject({
+      entries: [{ expectations: [{ kind: 'outgoing', accountId: 'a', amount: -40n }, { kind: 'incoming', accountId: 'b', amount: -40n }] }],
+      events: [{ type: 'obligation.failed', version: 3n }],
+      answer: { state: 'FINAL', resolution_outcome: 'FAILED', reason: 'no', version: 3 },
+    });
+  });
+});
+
+describe('decideDispatch', () => {
+  it.each<[string, Partial<Obligation> | null, string]>([
+    ['one that waits', { state: 'PENDING' }, 'DISPATCHED 2'],
+    ['one between accounts', { creditor: inside('b') }, 'DISPATCHED 2'],
+    ['one that comes in', { debtor: outside(), creditor: inside('b') }, 'OBLIGATION_FINAL'],
+    ...(['DISPATCHED', 'DISPATCH_FAILED', 'FINAL'] as ObligationState[]).map((state) =>
+      [`one that is ${state}`, { state }, 'OBLIGATION_FINAL'] as [string, Partial<Obligation>, string]),
+    ['a missing one', null, 'OBLIGATION_NOT_FOUND'],
+  ])('%s', (_, given, expected) => {
+    const decision = decideDispatch(stateOf(everyone, given ? { obl_1: obligation(given) } : {}), 'obl_1');
+    const shown = 'refused' in decision ? decision.refused.code
+      : decision.rows.map(({ value }) => `${(value as Obligation).state} ${(value as Obligation).version}`).join();
+    expect(shown).toBe(expected);
+    if (!('refused' in decision)) expect(decision).toMatchObject({ entries: [], events: [{ type: 'obligation.dispatched', version: 2n }] });
+  });
+});

@@ -1,0 +1,79 @@
+/** Books in memory: the journal writer's decisions without any database, for decision tables and properties. */
+import type { CommandKey } from '../../src/platform/db/command.ts';
+import type { Head, Plan } from '../../src/domains/journal/batch.ts';
+import { planBatch } from '../../src/domains/journal/batch.ts';
+import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
+import {
+  BatchState, NO_BALANCE, refuseClosed, refuseFrozen,
+  type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,
+} from '../../src/domains/journal/index.ts';
+import { systemKey } from '../../src/domains/journal/state.ts';
+
+export const NOON = new Date('2026-03-02T12:00:00.000Z');
+export const BOOKS_TENANT = 'demo';
+
+/** An ACTIVE customer account in BRL that holds `posted` minor units, but for what is given. */
+export function accountOf(accountId: string, posted = 0n, given: Partial<AccountState> & { balance?: Partial<Balance> } = {}): AccountState {
+  const { balance, ...rest } = given;
+  const currency = rest.currency ?? 'BRL';
+  const isUntouched = posted === 0n && balance === undefined;
+  return {
+    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1',
+    balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
+    ...rest,
+  };
+}
+
+/** The faucet and transit accounts of an asset, `faucet-BRL` and `transit-BRL`; the faucet owes what is outside. */
+export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
+  const system = (role: SystemRole, posted: bigint) =>
+    accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null });
+  return [system('faucet', -outside), system('transit', inTransit)];
+}
+
+/** What a batch would see of these accounts and rows. */
+export function stateOf(accounts: readonly AccountState[], rows: Readonly<Record<string, unknown>> = {}, now = NOON): BatchState {
+  return new BatchState(now, {
+    accounts: new Map(accounts.map((account) => [account.accountId, account])),
+    systems: new Map(accounts.flatMap(({ systemRole, currency, accountId }) =>
+      systemRole === null ? [] : [[systemKey(systemRole, currency), accountId] as const])),
+    rows: new Map(Object.entries(rows)),
+  });
+}
+
+export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: NOON };
+
+/** A command of that id, as a batch holds it. */
+export function member(id: string, command: LedgerCommand<unknown>): { key: CommandKey; command: LedgerCommand<unknown> } {
+  return { key: { id, digest: null, status: 201 }, command };
+}
+
+/** One tenant's books, batch after batch. */
+export class Books {
+  head = EMPTY_HEAD;
+  readonly plans: Plan[] = [];
+  readonly accounts: Map<string, AccountState>;
+  readonly rows = new Map<string, unknown>();
+  #commands = 0;
+
+  constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen]) {
+    this.accounts = new Map(accounts.map((account) => [account.accountId, account]));
+  }
+
+  /** Decides the commands as one batch and keeps what it changes. */
+  run(commands: readonly LedgerCommand<unknown>[]): Plan {
+    const now = new Date(this.head.committedAt.getTime() + 1);
+    const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), now);
+    const members = commands.map((command) => member(`cmd-${this.#commands++}`, command));
+    const plan = planBatch(BOOKS_TENANT, this.head, members, state, this.gates);
+    this.head = plan.head;
+    this.plans.push(plan);
+    for (const account of state.changedAccounts.values()) this.accounts.set(account.accountId, account);
+    for (const row of [...plan.rows.values()].flat()) this.rows.set(row.id, row.value);
+    return plan;
+  }
+
+  balance(accountId: string, asset = 'BRL'): Balance {
+    return this.accounts.get(accountId)?.balances.get(asset) ?? NO_BALANCE;
+  }
+}
