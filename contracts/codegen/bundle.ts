@@ -35,7 +35,7 @@ function ordered(contract: Contract): Contract {
   const components = Object.fromEntries(
     Object.entries(contract.components ?? {})
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([kind, map]) => [kind, sorted(map as Record<string, unknown>)]),
+      .map(([kind, map]) => [kind, sorted(map as Record<string, unknown>)])
   );
   return { ...contract, paths: sorted(contract.paths) as Contract['paths'], components };
 }
@@ -59,8 +59,8 @@ export async function bundleInterface(interfaceName: InterfaceName): Promise<Con
 export async function bundleEvents(): Promise<Contract> {
   const references = domainFiles('events.yaml').flatMap((file) =>
     Object.keys(parse(readFileSync(file, 'utf8')) as object).map(
-      (name) => [name, { $ref: `${pathToFileURL(file).pathname}#/${name}` }] as const,
-    ),
+      (name) => [name, { $ref: `${pathToFileURL(file).pathname}#/${name}` }] as const
+    )
   );
   const index = {
     openapi: '3.0.3',

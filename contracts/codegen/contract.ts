@@ -46,7 +46,7 @@ export function operationsOf(contract: Contract, interfaceName: InterfaceName): 
     httpMethods.flatMap((method) => {
       const operation = item?.[method] as ContractOperation | undefined;
       return operation ? [{ interfaceName, path, method, operation }] : [];
-    }),
+    })
   );
 }
 
@@ -76,8 +76,9 @@ export function resolve<T>(contract: Contract, value: T | Reference): T {
       .slice(2)
       .split('/')
       .reduce<unknown>(
-        (node, part) => (node as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-        contract,
+        (node, part) =>
+          (node as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+        contract
       );
     if (current === undefined) throw new Error(`${reference} points nowhere`);
   }

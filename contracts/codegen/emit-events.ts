@@ -19,9 +19,13 @@ export function emitEvents(events: Contract): string {
     generatedHeader +
     `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './models.ts';\n\n` +
     '/** The `data` of each event type. Its schema is in events.openapi.json. */\n' +
-    `export interface EventData {\n${types.map(({ eventType, name }) => `  '${eventType}': ${name};\n`).join('')}}\n\n` +
+    `export interface EventData {\n${types
+      .map(({ eventType, name }) => `  '${eventType}': ${name};\n`)
+      .join('')}}\n\n` +
     'export type EventType = keyof EventData;\n\n' +
     '/** Event type → name of its schema in events.openapi.json. */\n' +
-    `export const eventSchemas: Readonly<Record<EventType, string>> = {\n${types.map(({ eventType, name }) => `  '${eventType}': '${name}',\n`).join('')}};\n`
+    `export const eventSchemas: Readonly<Record<EventType, string>> = {\n${types
+      .map(({ eventType, name }) => `  '${eventType}': '${name}',\n`)
+      .join('')}};\n`
   );
 }

@@ -12,7 +12,7 @@ async function schemaTypes(contract: Contract): Promise<Map<string, ts.TypeNode>
   const nodes = await openapiTS(structuredClone(contract) as never, { defaultNonNullable: false, silent: true });
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
   const schemas = (components as ts.InterfaceDeclaration | undefined)?.members.find(
-    (member) => ts.isPropertySignature(member) && memberName(member) === 'schemas',
+    (member) => ts.isPropertySignature(member) && memberName(member) === 'schemas'
   ) as ts.PropertySignature | undefined;
   const types = new Map<string, ts.TypeNode>();
   if (schemas?.type && ts.isTypeLiteralNode(schemas.type)) {
@@ -59,7 +59,12 @@ function indexSignature(name: string, schema: Schema): string {
   if (extra === true) return '  [key: string]: unknown;\n';
   if (isReference(extra)) return `  [key: string]: ${referencedName(extra)};\n`;
   if (hasConstraints(extra)) throw new Error(`${name}: additional properties with constraints must be a named schema`);
-  const primitives: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
+  const primitives: Record<string, string> = {
+    string: 'string',
+    integer: 'number',
+    number: 'number',
+    boolean: 'boolean',
+  };
   return `  [key: string]: ${primitives[extra.type ?? ''] ?? 'unknown'};\n`;
 }
 
@@ -78,14 +83,16 @@ function requireNamedItems(where: string, schema: Schema | Reference): void {
 function emitInterface(name: string, schema: Schema, type: ts.TypeNode): string {
   const types = propertyTypes(type);
   const required = new Set(schema.required ?? []);
-  const members = Object.entries((schema.properties ?? {}) as Record<string, Schema | Reference>).map(([key, property]) => {
-    const propertyType = types.get(key);
-    if (!propertyType) throw new Error(`${name}.${key} was given no type`);
-    if (!isReference(property) && property.properties) throw new Error(`${name}.${key} must be a named schema`);
-    requireNamedItems(`${name}.${key}`, property);
-    const optional = required.has(key) ? '' : '?';
-    return `${jsDoc(property, '  ')}  ${propertyKey(key)}${optional}: ${printType(propertyType)};\n`;
-  });
+  const members = Object.entries((schema.properties ?? {}) as Record<string, Schema | Reference>).map(
+    ([key, property]) => {
+      const propertyType = types.get(key);
+      if (!propertyType) throw new Error(`${name}.${key} was given no type`);
+      if (!isReference(property) && property.properties) throw new Error(`${name}.${key} must be a named schema`);
+      requireNamedItems(`${name}.${key}`, property);
+      const optional = required.has(key) ? '' : '?';
+      return `${jsDoc(property, '  ')}  ${propertyKey(key)}${optional}: ${printType(propertyType)};\n`;
+    }
+  );
   return `${jsDoc(schema)}export interface ${name} {\n${members.join('')}${indexSignature(name, schema)}}\n`;
 }
 

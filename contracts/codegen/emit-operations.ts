@@ -30,7 +30,10 @@ function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set
 }
 
 /** The manifest entry of one operation, as the gateway reads it. */
-export function manifestEntry(contract: Contract, { interfaceName, path, method, operation }: LocatedOperation): object {
+export function manifestEntry(
+  contract: Contract,
+  { interfaceName, path, method, operation }: LocatedOperation
+): object {
   const parameters = parametersOf(contract, operation);
   const requestSchema = requestSchemaOf(contract, operation);
   const fields = requestSchema ? fieldsOf(contract, requestSchema) : [];
@@ -91,7 +94,10 @@ export interface Operation {
 
 function unionOf(ids: readonly string[]): string {
   if (ids.length === 0) return ' never';
-  return `\n${[...ids].sort().map((id) => `  | '${id}'`).join('\n')}`;
+  return `\n${[...ids]
+    .sort()
+    .map((id) => `  | '${id}'`)
+    .join('\n')}`;
 }
 
 /**
@@ -100,14 +106,18 @@ function unionOf(ids: readonly string[]): string {
  */
 export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>>): string {
   const located = (Object.keys(contracts) as InterfaceName[]).flatMap((name) =>
-    operationsOf(contracts[name], name).map((operation) => ({ contract: contracts[name], operation })),
+    operationsOf(contracts[name], name).map((operation) => ({ contract: contracts[name], operation }))
   );
   const ids = located.map(({ operation }) => String(operation.operation.operationId));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new Error(`${twice} is the operationId of two operations`);
   const idsWhere = (test: (operation: LocatedOperation) => boolean): string =>
-    unionOf(located.filter(({ operation }) => test(operation)).map(({ operation }) => operation.operation.operationId ?? ''));
-  const entries = located.map(({ contract, operation }) => `  ${JSON.stringify(manifestEntry(contract, operation))},\n`);
+    unionOf(
+      located.filter(({ operation }) => test(operation)).map(({ operation }) => operation.operation.operationId ?? '')
+    );
+  const entries = located.map(
+    ({ contract, operation }) => `  ${JSON.stringify(manifestEntry(contract, operation))},\n`
+  );
   return (
     generatedHeader +
     `export type CoreOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'core')};\n\n` +
@@ -116,7 +126,9 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
     '/** Operations that are described but not built: no controller is asked for. */\n' +
     `export type PreviewOperationId =${idsWhere(({ operation }) => operation['x-status'] === 'preview')};\n\n` +
     manifestTypes +
-    `\n/** Every operation of both contracts. */\nexport const operations: readonly Operation[] = [\n${entries.join('')}];\n`
+    `\n/** Every operation of both contracts. */\nexport const operations: readonly Operation[] = [\n${entries.join(
+      ''
+    )}];\n`
   );
 }
 
@@ -127,7 +139,7 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
 export async function emitPaths(contract: Contract): Promise<string> {
   const nodes = await openapiTS(structuredClone(contract) as never, { defaultNonNullable: false, silent: true });
   const names = Object.keys(schemasOf(contract)).sort();
-  const text = astToString(nodes).replace(/components\["schemas"\]\["([^"]+)"\]/g, "models.$1");
+  const text = astToString(nodes).replace(/components\["schemas"\]\["([^"]+)"\]/g, 'models.$1');
   return generatedHeader + "import type * as models from '../models.ts';\n\n" + withoutSchemas(text, names);
 }
 

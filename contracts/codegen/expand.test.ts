@@ -37,7 +37,11 @@ test.each<[string, Partial<ContractOperation>, string[]]>([
   ['an idempotency key', { 'x-idempotency': 'optional' }, ['KEY', 'ALWAYS']],
   ['a page', { parameters: [{ name: 'cursor', in: 'query' }] }, ['CURSOR', 'ALWAYS']],
   ['a preview', { 'x-status': 'preview' }, ['PREVIEW', 'ALWAYS']],
-  ['a preview parameter', { parameters: [{ name: 'as_of', in: 'query', 'x-status': 'preview' } as never] }, ['PREVIEW', 'ALWAYS']],
+  [
+    'a preview parameter',
+    { parameters: [{ name: 'as_of', in: 'query', 'x-status': 'preview' } as never] },
+    ['PREVIEW', 'ALWAYS'],
+  ],
   ['a path resource', { 'x-resources': { thing_id: 'thing' } }, ['ALWAYS', 'THING_NOT_FOUND']],
   ['codes of its own', { 'x-errors': ['REFUSED', 'THING_NOT_FOUND'] }, ['ALWAYS', 'REFUSED', 'THING_NOT_FOUND']],
 ])('%s implies %j', (_name, policy, expected) => {
@@ -59,18 +63,28 @@ test('answers are written out with an example named by each code', () => {
     headers: { 'X-Request-Id': {} },
     content: {
       'application/json': {
-        schema: { oneOf: [{ $ref: '#/components/schemas/HTTPValidationError' }, { $ref: '#/components/schemas/Error' }] },
-        examples: { VALIDATION: { value: { detail: [] } }, REFUSED: { value: { error: 'REFUSED', message: 'Message.' } } },
+        schema: {
+          oneOf: [{ $ref: '#/components/schemas/HTTPValidationError' }, { $ref: '#/components/schemas/Error' }],
+        },
+        examples: {
+          VALIDATION: { value: { detail: [] } },
+          REFUSED: { value: { error: 'REFUSED', message: 'Message.' } },
+        },
       },
     },
   });
-  expect(responses['500']).toMatchObject({ content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } });
+  expect(responses['500']).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  });
 });
 
 test('the catalogue is whole: each code has a status, sentences and an example', () => {
   const catalogue = readCatalogue();
   for (const [code, { status, title, when, action, retryable, example }] of Object.entries(catalogue)) {
-    const whole = status >= 400 && [title, when, action, example.message].every((text) => text.endsWith('.')) && typeof retryable === 'boolean';
+    const whole =
+      status >= 400 &&
+      [title, when, action, example.message].every((text) => text.endsWith('.')) &&
+      typeof retryable === 'boolean';
     expect({ code, whole }).toEqual({ code, whole: true });
   }
 });

@@ -77,7 +77,12 @@ function exampleOf(code: string, entry: CatalogueEntry): Example {
 }
 
 /** The answer of one status: its codes as named examples. 422 can also be failed request validation. */
-function errorResponse(status: string, codes: string[], catalogue: Catalogue, validation: Example | null): OpenAPIV3.ResponseObject {
+function errorResponse(
+  status: string,
+  codes: string[],
+  catalogue: Catalogue,
+  validation: Example | null
+): OpenAPIV3.ResponseObject {
   const examples = Object.fromEntries(codes.map((code) => [code, exampleOf(code, catalogue[code] as CatalogueEntry)]));
   const schema = validation
     ? codes.length > 0
@@ -88,11 +93,18 @@ function errorResponse(status: string, codes: string[], catalogue: Catalogue, va
   return {
     description: statusTitles[status] ?? `Refused with ${status}.`,
     headers: headerReferences('X-Request-Id', ...retry),
-    content: { 'application/json': { schema, examples: { ...(validation ? { VALIDATION: validation } : {}), ...examples } } },
+    content: {
+      'application/json': { schema, examples: { ...(validation ? { VALIDATION: validation } : {}), ...examples } },
+    },
   };
 }
 
-function expandOperation(contract: Contract, operation: ContractOperation, catalogue: Catalogue, validation: Example): void {
+function expandOperation(
+  contract: Contract,
+  operation: ContractOperation,
+  catalogue: Catalogue,
+  validation: Example
+): void {
   for (const response of Object.values(operation.responses) as OpenAPIV3.ResponseObject[]) {
     const replayed = operation['x-idempotency'] ? ['Idempotency-Replayed'] : [];
     response.headers = { ...headerReferences('X-Request-Id', ...replayed), ...response.headers };
@@ -109,7 +121,7 @@ function expandOperation(contract: Contract, operation: ContractOperation, catal
       status,
       byStatus.get(status) ?? [],
       catalogue,
-      validated && status === '422' ? validation : null,
+      validated && status === '422' ? validation : null
     );
   }
 }

@@ -20,7 +20,11 @@ function printed(document: Contract): string {
 
 /** Everything that follows from the contracts alone: file name, relative to `generated/` → its text. */
 export async function emitAll(): Promise<Map<string, string>> {
-  const [core, command, events] = await Promise.all([bundleInterface('core'), bundleInterface('command'), bundleEvents()]);
+  const [core, command, events] = await Promise.all([
+    bundleInterface('core'),
+    bundleInterface('command'),
+    bundleEvents(),
+  ]);
   const contracts: Record<InterfaceName, Contract> = { core, command };
   return new Map([
     ['core.openapi.json', printed(core)],

@@ -57,10 +57,10 @@ export function constraintTags(schema: Schema | Reference): string[] {
     schema.type === 'string'
       ? stringTags(schema)
       : schema.type === 'integer' || schema.type === 'number'
-        ? numberTags(schema)
-        : schema.type === 'array'
-          ? arrayTags(schema)
-          : [];
+      ? numberTags(schema)
+      : schema.type === 'array'
+      ? arrayTags(schema)
+      : [];
   return schema.default === undefined ? tags : [...tags, `@default ${JSON.stringify(schema.default)}`];
 }
 

@@ -16,7 +16,10 @@ export function builtPart(contract: Contract): Contract {
       const operation = item?.[method] as ContractOperation | undefined;
       if (!operation) continue;
       if (operation['x-status'] === 'preview') delete item?.[method];
-      else operation.parameters = operation.parameters?.filter((parameter) => (parameter as Parameter)['x-status'] !== 'preview');
+      else
+        operation.parameters = operation.parameters?.filter(
+          (parameter) => (parameter as Parameter)['x-status'] !== 'preview'
+        );
     }
     if (!httpMethods.some((method) => item?.[method])) delete copy.paths[path];
   }

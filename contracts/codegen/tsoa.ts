@@ -20,7 +20,12 @@ const compilerOptions = {
   strict: true,
 };
 
-function configsOf(interfaceName: InterfaceName, controllers: string[], folder: string, project: string): [ExtendedRoutesConfig, ExtendedSpecConfig] {
+function configsOf(
+  interfaceName: InterfaceName,
+  controllers: string[],
+  folder: string,
+  project: string
+): [ExtendedRoutesConfig, ExtendedSpecConfig] {
   const shared = {
     entryFile: '',
     controllerPathGlobs: controllers,

@@ -17,7 +17,7 @@ export class SchemaComparison {
   constructor(
     private readonly before: Contract,
     private readonly after: Contract,
-    private readonly direction: Direction,
+    private readonly direction: Direction
   ) {}
 
   /** What breaks a client that was written against the earlier schema, a line for each. */
@@ -27,7 +27,8 @@ export class SchemaComparison {
     if (pair) this.compared.add(pair);
     const old = unwrapped(this.before, was);
     const now = unwrapped(this.after, is);
-    if ((old.type ?? 'any') !== (now.type ?? 'any')) return [`${where}: type ${old.type ?? 'any'} became ${now.type ?? 'any'}`];
+    if ((old.type ?? 'any') !== (now.type ?? 'any'))
+      return [`${where}: type ${old.type ?? 'any'} became ${now.type ?? 'any'}`];
     return [
       ...this.nullability(where, old, now),
       ...enumValues(where, old, now),
@@ -65,7 +66,8 @@ export class SchemaComparison {
   }
 
   private unknownFields(where: string, old: Schema, now: Schema): string[] {
-    const closes = this.direction === 'request' && old.additionalProperties !== false && now.additionalProperties === false;
+    const closes =
+      this.direction === 'request' && old.additionalProperties !== false && now.additionalProperties === false;
     return closes ? [`${where}: unknown fields are now refused`] : [];
   }
 
@@ -98,13 +100,19 @@ function unwrapped(contract: Contract, schema: Schema | Reference): Schema {
 function enumValues(where: string, old: Schema, now: Schema): string[] {
   if (!old.enum) return now.enum ? [`${where}: only some values are allowed now`] : [];
   const kept = new Set(now.enum ?? old.enum);
-  return old.enum.filter((value) => !kept.has(value)).map((value) => `${where}: the value ${String(value)} was removed`);
+  return old.enum
+    .filter((value) => !kept.has(value))
+    .map((value) => `${where}: the value ${String(value)} was removed`);
 }
 
 /** Bounds that a request which was valid may no longer meet. */
 function narrowed(where: string, old: Schema, now: Schema): string[] {
-  const lower = (['minimum', 'minLength', 'minItems'] as const).filter((word) => (now[word] ?? -Infinity) > (old[word] ?? -Infinity));
-  const upper = (['maximum', 'maxLength', 'maxItems'] as const).filter((word) => (now[word] ?? Infinity) < (old[word] ?? Infinity));
+  const lower = (['minimum', 'minLength', 'minItems'] as const).filter(
+    (word) => (now[word] ?? -Infinity) > (old[word] ?? -Infinity)
+  );
+  const upper = (['maximum', 'maxLength', 'maxItems'] as const).filter(
+    (word) => (now[word] ?? Infinity) < (old[word] ?? Infinity)
+  );
   const pattern = now.pattern !== undefined && now.pattern !== old.pattern ? ['pattern'] : [];
   return [...lower, ...upper, ...pattern].map((word) => `${where}: ${word} became stricter`);
 }

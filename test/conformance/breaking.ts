@@ -27,7 +27,9 @@ function policyBreaks({ old, now }: Pair): string[] {
   return [
     ...(old.operationId === now.operationId ? [] : [`operationId became ${now.operationId}`]),
     ...(scopeOf(old) === scopeOf(now) ? [] : [`the scope became ${scopeOf(now) ?? 'none'}`]),
-    ...(now['x-idempotency'] === 'required' && old['x-idempotency'] !== 'required' ? ['Idempotency-Key is now required'] : []),
+    ...(now['x-idempotency'] === 'required' && old['x-idempotency'] !== 'required'
+      ? ['Idempotency-Key is now required']
+      : []),
     ...(now['x-status'] === 'preview' ? ['a built operation became a preview'] : []),
   ];
 }
@@ -40,13 +42,15 @@ function parameterBreaks({ before, after, old, now }: Pair): string[] {
   const key = (parameter: Parameter): string => `${parameter.in} ${parameter.name}`;
   const were = new Map(parametersOf(before, old).map((parameter) => [key(parameter), parameter]));
   const are = new Map(parametersOf(after, now).map((parameter) => [key(parameter), parameter]));
-  const removedOrChanged = [...were].filter(([, parameter]) => isBuilt(parameter)).flatMap(([name, parameter]) => {
-    const counterpart = are.get(name);
-    if (!counterpart) return [`${name} was removed`];
-    if (!isBuilt(counterpart)) return [`${name} became a preview`];
-    const comparison = new SchemaComparison(before, after, 'request');
-    return comparison.breaks(name, (parameter.schema ?? {}) as Schema, (counterpart.schema ?? {}) as Schema);
-  });
+  const removedOrChanged = [...were]
+    .filter(([, parameter]) => isBuilt(parameter))
+    .flatMap(([name, parameter]) => {
+      const counterpart = are.get(name);
+      if (!counterpart) return [`${name} was removed`];
+      if (!isBuilt(counterpart)) return [`${name} became a preview`];
+      const comparison = new SchemaComparison(before, after, 'request');
+      return comparison.breaks(name, (parameter.schema ?? {}) as Schema, (counterpart.schema ?? {}) as Schema);
+    });
   const required = [...are]
     .filter(([name, parameter]) => parameter.required && !were.get(name)?.required && name !== 'header Idempotency-Key')
     .map(([name]) => `${name} is now required`);
@@ -71,7 +75,9 @@ function successBreaks({ before, after, old, now }: Pair): string[] {
   if (successStatusOf(now) !== status) return [`success became ${successStatusOf(now)} (was ${status})`];
   const schema = (contract: Contract, operation: ContractOperation): Schema | undefined => {
     const response = operation.responses[String(status)] ?? { description: '' };
-    return resolve<OpenAPIV3.ResponseObject>(contract, response).content?.['application/json']?.schema as Schema | undefined;
+    return resolve<OpenAPIV3.ResponseObject>(contract, response).content?.['application/json']?.schema as
+      | Schema
+      | undefined;
   };
   const was = schema(before, old);
   const is = schema(after, now);
@@ -95,7 +101,7 @@ export function breakingChanges(before: Contract, after: Contract, interfaceName
       if (!now) return [`${place(located)} was removed`];
       const pair = { before, after, old: located.operation, now };
       return [...policyBreaks(pair), ...parameterBreaks(pair), ...requestBreaks(pair), ...successBreaks(pair)].map(
-        (line) => `${place(located)}: ${line}`,
+        (line) => `${place(located)}: ${line}`
       );
     });
 }

@@ -20,9 +20,10 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
 export function replaced(value: unknown, path: Path, replacement: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return replacement;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, replacement) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaced(item, rest, replacement) : item));
   const entries = Object.entries((value ?? {}) as object).map(
-    ([name, item]) => [name, name === String(key) ? replaced(item, rest, replacement) : item] as const,
+    ([name, item]) => [name, name === String(key) ? replaced(item, rest, replacement) : item] as const
   );
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
@@ -47,10 +48,10 @@ const replacements: fc.Arbitrary<Mutated> = fc.oneof(
     { label: 'deep nesting', value: nested(200) },
     { label: 'a value outside the enum', value: 'NOT_A_VALUE' },
     { label: 'an object too large', value: { filler: 'x'.repeat(9000) } },
-    { label: 'a long list', value: Array.from({ length: 300 }, () => 'x') },
+    { label: 'a long list', value: Array.from({ length: 300 }, () => 'x') }
   ),
   fc.constantFrom(...nastyTexts).map((value) => ({ label: `the text ${JSON.stringify(value.slice(0, 20))}`, value })),
-  fc.constantFrom(...nastyNumbers).map((value) => ({ label: `the number ${value}`, value })),
+  fc.constantFrom(...nastyNumbers).map((value) => ({ label: `the number ${value}`, value }))
 );
 
 /** Field names that no schema has, some of which programs stumble over. */
@@ -58,7 +59,8 @@ const strayNames = ['unknown_field', 'amount_cents', '__proto__', 'constructor',
 
 function withStray(value: unknown, path: Path, name: string): unknown {
   const here = path.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
-  if (typeof here !== 'object' || here === null || Array.isArray(here)) return replaced(value, path, { [name]: 'stray' });
+  if (typeof here !== 'object' || here === null || Array.isArray(here))
+    return replaced(value, path, { [name]: 'stray' });
   const copy = Object.fromEntries([...Object.entries(here), [name, 'stray']]) as unknown;
   return replaced(value, path, copy);
 }
@@ -69,10 +71,16 @@ export function mutationOf(value: unknown): fc.Arbitrary<Mutated> {
   const describe = (path: Path): string => (path.length > 0 ? path.join('.') : 'the body');
   const replacement = fc
     .tuple(place, replacements)
-    .map(([path, { label, value: other }]) => ({ label: `${describe(path)}: ${label}`, value: replaced(value, path, other) }));
+    .map(([path, { label, value: other }]) => ({
+      label: `${describe(path)}: ${label}`,
+      value: replaced(value, path, other),
+    }));
   const stray = fc
     .tuple(place, fc.constantFrom(...strayNames))
-    .map(([path, name]) => ({ label: `${describe(path)}: unknown field ${JSON.stringify(name)}`, value: withStray(value, path, name) }));
+    .map(([path, name]) => ({
+      label: `${describe(path)}: unknown field ${JSON.stringify(name)}`,
+      value: withStray(value, path, name),
+    }));
   return fc.oneof({ arbitrary: replacement, weight: 4 }, { arbitrary: stray, weight: 1 });
 }
 
@@ -82,14 +90,22 @@ export const brokenBodies: readonly { label: string; text: string; contentType: 
   { label: 'an empty body', text: '', contentType: 'application/json' },
   { label: 'bare text', text: '"text"', contentType: 'application/json' },
   { label: 'not a number', text: '{"amount":{"currency":"BRL","value":NaN}}', contentType: 'application/json' },
-  { label: 'a number beyond all bounds', text: '{"amount":{"currency":"BRL","value":1e999}}', contentType: 'application/json' },
+  {
+    label: 'a number beyond all bounds',
+    text: '{"amount":{"currency":"BRL","value":1e999}}',
+    contentType: 'application/json',
+  },
   { label: 'a key twice', text: '{"type":"individual","type":"company"}', contentType: 'application/json' },
   { label: 'a byte order mark', text: '\ufeff{}', contentType: 'application/json' },
   { label: 'half a surrogate pair', text: '{"display_name":"\\ud800"}', contentType: 'application/json' },
   { label: 'an unknown charset', text: '{}', contentType: 'application/json; charset=koi8-r' },
   { label: 'another type', text: '{}', contentType: 'text/plain' },
   { label: 'a form', text: 'a=b', contentType: 'application/x-www-form-urlencoded' },
-  { label: 'more than a megabyte', text: JSON.stringify({ metadata: 'x'.repeat(1_100_000) }), contentType: 'application/json' },
+  {
+    label: 'more than a megabyte',
+    text: JSON.stringify({ metadata: 'x'.repeat(1_100_000) }),
+    contentType: 'application/json',
+  },
 ];
 
 /** Values of the header Idempotency-Key that are refused or odd. */

@@ -30,8 +30,14 @@ export const nastyNumbers: readonly number[] = [
 /** Any JSON object of moderate size, for metadata and the like. */
 const freeObject: fc.Arbitrary<unknown> = fc.dictionary(
   fc.string({ maxLength: 20 }),
-  fc.oneof(fc.string({ maxLength: 40 }), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })),
-  { maxKeys: 5 },
+  fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer(), { maxLength: 3 })
+  ),
+  { maxKeys: 5 }
 );
 
 function textOf(schema: Schema): fc.Arbitrary<string> {
@@ -48,7 +54,10 @@ function fits(schema: Schema): (text: string) => boolean {
 function numberOf(schema: Schema): fc.Arbitrary<number> {
   const min = Math.max(schema.minimum ?? Number.MIN_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
   const max = Math.min(schema.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  return fc.oneof(fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 1000) }), fc.maxSafeInteger().filter((n) => n >= min && n <= max));
+  return fc.oneof(
+    fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 1000) }),
+    fc.maxSafeInteger().filter((n) => n >= min && n <= max)
+  );
 }
 
 function objectOf(contract: Contract, schema: Schema, known: Known): fc.Arbitrary<unknown> {
@@ -59,11 +68,19 @@ function objectOf(contract: Contract, schema: Schema, known: Known): fc.Arbitrar
     return fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), valueOf(contract, values, known), { maxKeys: 3 });
   }
   const members = properties.map(([name, property]) => [name, namedValue(contract, name, property, known)] as const);
-  return fc.record(Object.fromEntries(members), { requiredKeys: schema.required ?? [], noNullPrototype: true } as never);
+  return fc.record(Object.fromEntries(members), {
+    requiredKeys: schema.required ?? [],
+    noNullPrototype: true,
+  } as never);
 }
 
 /** A value for a field of this name: one that is known to exist half of the time, where any is. */
-export function namedValue(contract: Contract, name: string, schema: Schema | Reference, known: Known): fc.Arbitrary<unknown> {
+export function namedValue(
+  contract: Contract,
+  name: string,
+  schema: Schema | Reference,
+  known: Known
+): fc.Arbitrary<unknown> {
   const given = known[name] ?? [];
   const drawn = valueOf(contract, schema, known);
   return given.length > 0 ? fc.oneof(fc.constantFrom(...given), drawn) : drawn;
@@ -80,6 +97,7 @@ export function valueOf(contract: Contract, schema: Schema | Reference, known: K
   if (own.type === 'string') return textOf(own);
   if (own.type === 'integer' || own.type === 'number') return numberOf(own);
   if (own.type === 'boolean') return fc.boolean();
-  if (own.type === 'array') return fc.array(valueOf(contract, own.items, known), { minLength: own.minItems ?? 0, maxLength: 3 });
+  if (own.type === 'array')
+    return fc.array(valueOf(contract, own.items, known), { minLength: own.minItems ?? 0, maxLength: 3 });
   return own.type === 'object' ? objectOf(contract, own, known) : fc.jsonValue();
 }

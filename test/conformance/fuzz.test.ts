@@ -51,7 +51,8 @@ test('mutations reach every part of a request and every kind of mistake', () => 
     /^body: no JSON/,
     /^body: more than a megabyte/,
   ];
-  for (const pattern of expected) expect({ pattern, found: labels.some((label) => pattern.test(label)) }).toEqual({ pattern, found: true });
+  for (const pattern of expected)
+    expect({ pattern, found: labels.some((label) => pattern.test(label)) }).toEqual({ pattern, found: true });
 });
 
 test('known values are used in paths and bodies', () => {

@@ -51,10 +51,15 @@ function targetOf(operationId: OperationId): Target {
   return { operationId, method: method.toUpperCase(), template: path, contract, operation, parameters };
 }
 
-function parametersArbitrary(target: Target, place: 'path' | 'query', known: Known): fc.Arbitrary<Record<string, unknown>> {
+function parametersArbitrary(
+  target: Target,
+  place: 'path' | 'query',
+  known: Known
+): fc.Arbitrary<Record<string, unknown>> {
   const parameters = target.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'cursor');
   const members = parameters.map(
-    (parameter) => [parameter.name, namedValue(target.contract, parameter.name, parameter.schema as Schema, known)] as const,
+    (parameter) =>
+      [parameter.name, namedValue(target.contract, parameter.name, parameter.schema as Schema, known)] as const
   );
   const requiredKeys = place === 'path' ? parameters.map(({ name }) => name) : [];
   return fc.record(Object.fromEntries(members), { requiredKeys }) as fc.Arbitrary<Record<string, unknown>>;
@@ -80,7 +85,9 @@ function requestFrom(target: Target, parts: Parts, kind: FuzzRequest['kind'], la
   const filled = target.template.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(parts.path[name]));
   const pairs = Object.entries(parts.query)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((item) => `${encode(name)}=${encode(item)}`));
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((item) => `${encode(name)}=${encode(item)}`)
+    );
   const hasBody = parts.body !== undefined;
   return {
     operationId: target.operationId,
@@ -99,7 +106,17 @@ function requestFrom(target: Target, parts: Parts, kind: FuzzRequest['kind'], la
 /** One change to the query: another value, the parameter twice, one nobody knows. */
 function mutatedQuery(target: Target, parts: Parts): fc.Arbitrary<[string, Parts]> {
   const names = target.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const values: unknown[] = [...nastyTexts, '-1', '0', '1e3', '99999999999999999999', 'true', 'null', ['1', '2'], ['a', 'a']];
+  const values: unknown[] = [
+    ...nastyTexts,
+    '-1',
+    '0',
+    '1e3',
+    '99999999999999999999',
+    'true',
+    'null',
+    ['1', '2'],
+    ['a', 'a'],
+  ];
   return fc
     .tuple(fc.constantFrom(...names, 'unknown_parameter'), fc.constantFrom(...values))
     .map(([name, value]) => [
@@ -109,10 +126,20 @@ function mutatedQuery(target: Target, parts: Parts): fc.Arbitrary<[string, Parts
 }
 
 function mutatedPath(parts: Parts): fc.Arbitrary<[string, Parts]> {
-  const texts = [...nastyTexts.filter((text) => text !== ''), 'acc_00000000000000000000000000', '0', '-1', '1.5', '99999999999999999999'];
+  const texts = [
+    ...nastyTexts.filter((text) => text !== ''),
+    'acc_00000000000000000000000000',
+    '0',
+    '-1',
+    '1.5',
+    '99999999999999999999',
+  ];
   return fc
     .tuple(fc.constantFrom(...Object.keys(parts.path)), fc.constantFrom(...texts))
-    .map(([name, value]) => [`path ${name}: ${JSON.stringify(value).slice(0, 40)}`, { ...parts, path: { ...parts.path, [name]: value } }]);
+    .map(([name, value]) => [
+      `path ${name}: ${JSON.stringify(value).slice(0, 40)}`,
+      { ...parts, path: { ...parts.path, [name]: value } },
+    ]);
 }
 
 /** Header values are bytes; what HTTP itself cannot carry is left to the tests of the gateway. */
@@ -161,6 +188,11 @@ export function requestArbitrary(operationId: OperationId, known: Known = {}): f
  * scope, and holds the answer against `expectContract` (404, 405 and 400 of the router against `expectErrorShape`):
  * no answer is outside the contract, and none is 500.
  */
-export function* fuzzRequests(operationId: OperationId, seed: number, n: number, known: Known = {}): Generator<FuzzRequest> {
+export function* fuzzRequests(
+  operationId: OperationId,
+  seed: number,
+  n: number,
+  known: Known = {}
+): Generator<FuzzRequest> {
   yield* fc.sample(requestArbitrary(operationId, known), { seed, numRuns: n });
 }

@@ -29,7 +29,8 @@ function nullableReference(schema: Json): Json {
 
 function close(schema: Json): Json {
   const properties = schema['properties'];
-  const declares = schema['type'] === 'object' && properties !== undefined && Object.keys(properties as Json).length > 0;
+  const declares =
+    schema['type'] === 'object' && properties !== undefined && Object.keys(properties as Json).length > 0;
   return declares ? { ...schema, additionalProperties: false } : schema;
 }
 
@@ -57,7 +58,7 @@ export class SchemaValidator {
   constructor(contract: Contract, private readonly strictness: Strictness) {
     this.ajv = addFormats(new Ajv({ strict: false, allErrors: true, logger: false }));
     const schemas = Object.fromEntries(
-      Object.entries(schemasOf(contract)).map(([name, schema]) => [name, toJsonSchema(schema, strictness, this.id)]),
+      Object.entries(schemasOf(contract)).map(([name, schema]) => [name, toJsonSchema(schema, strictness, this.id)])
     );
     this.ajv.addSchema({ $id: this.id, components: { schemas } });
   }

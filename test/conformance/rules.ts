@@ -25,7 +25,7 @@ function eachOperation(check: (located: LocatedOperation, contract: Contract) =>
     operationsOf(contract, interfaceName).flatMap((located) =>
       check(located, contract)
         .filter((finding) => finding !== false)
-        .map((finding) => `${located.operation.operationId ?? `${located.method} ${located.path}`}: ${finding}`),
+        .map((finding) => `${located.operation.operationId ?? `${located.method} ${located.path}`}: ${finding}`)
     );
 }
 
@@ -38,13 +38,18 @@ function* below(where: string, schema: Schema | Reference): Generator<[string, S
   yield [where, schema];
   if (isReference(schema)) return;
   for (const [name, property] of Object.entries(schema.properties ?? {})) yield* below(`${where}.${name}`, property);
-  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) yield* below(where, part);
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
+    yield* below(where, part);
   if (schema.type === 'array') yield* below(`${where}[]`, schema.items);
   if (typeof schema.additionalProperties === 'object') yield* below(`${where}.*`, schema.additionalProperties);
 }
 
 /** Names of the schemas that a schema leads to, itself included when it is named. */
-export function reachableSchemas(contract: Contract, schema: Schema | Reference, seen = new Set<string>()): Set<string> {
+export function reachableSchemas(
+  contract: Contract,
+  schema: Schema | Reference,
+  seen = new Set<string>()
+): Set<string> {
   for (const [, part] of below('', schema)) {
     if (!isReference(part) || seen.has(referencedName(part))) continue;
     seen.add(referencedName(part));
@@ -95,7 +100,9 @@ const guarded = eachOperation(({ operation, path }, contract) => {
   const resources = Object.keys(operation['x-resources'] ?? {});
   return [
     inPath.join() !== declared.join() && `path parameters ${inPath.join()} are declared as ${declared.join()}`,
-    ...resources.filter((name) => !inPath.includes(name)).map((name) => `x-resources names ${name}, which is not in the path`),
+    ...resources
+      .filter((name) => !inPath.includes(name))
+      .map((name) => `x-resources names ${name}, which is not in the path`),
     ...inPath
       .filter((name) => name.endsWith('_id') && !resources.includes(name))
       .map((name) => `${name} has no kind in x-resources`),
@@ -110,7 +117,7 @@ const documentedParameters = eachOperation(({ operation }, contract) =>
       parameter.example === undefined && schema?.example === undefined && `parameter ${parameter.name} has no example`,
       !schema && `parameter ${parameter.name} has no schema`,
     ];
-  }),
+  })
 );
 
 /** All bodies of an operation with where they stand: its request and every response. */
@@ -133,7 +140,7 @@ const exemplified: Rule = (contract, interfaceName) => {
       return [
         examples.length === 0 && `${where}: no example`,
         ...examples.flatMap(([name, example]) =>
-          used.findings(media.schema as Schema, example.value).map((finding) => `${where} example ${name}: ${finding}`),
+          used.findings(media.schema as Schema, example.value).map((finding) => `${where} example ${name}: ${finding}`)
         ),
       ];
     }),
@@ -142,13 +149,13 @@ const exemplified: Rule = (contract, interfaceName) => {
         ? []
         : requests
             .findings(parameter.schema as Schema, parameter.example)
-            .map((finding) => `parameter ${parameter.name} example: ${finding}`),
+            .map((finding) => `parameter ${parameter.name} example: ${finding}`)
     ),
   ]);
   const ofSchemas = allSchemas(contract).flatMap(([where, schema]) =>
     isReference(schema) || schema.example === undefined
       ? []
-      : requests.findings(schema, schema.example).map((finding) => `${where}: example ${finding}`),
+      : requests.findings(schema, schema.example).map((finding) => `${where}: example ${finding}`)
   );
   return [...check(contract, interfaceName), ...ofSchemas];
 };
@@ -160,14 +167,20 @@ const errorsNamed = eachOperation((located, contract) =>
       Object.entries(media.examples ?? {}).map(([name, { value }]) => {
         const code = (value as { error?: string }).error ?? 'VALIDATION';
         return code !== name && `${status}: example ${name} shows ${code}`;
-      }),
-    ),
+      })
+    )
 );
 
 /** Answers that follow from the policy; their absence would mean that the bundle was not expanded. */
 const policyAnswers = eachOperation(({ operation }) => {
   const scopes = (operation.security ?? []).length > 0;
-  const expected = ['429', '500', '503', ...(scopes ? ['401', '403'] : []), ...(operation.requestBody ? ['413', '415', '422'] : [])];
+  const expected = [
+    '429',
+    '500',
+    '503',
+    ...(scopes ? ['401', '403'] : []),
+    ...(operation.requestBody ? ['413', '415', '422'] : []),
+  ];
   return expected.filter((status) => !operation.responses[status]).map((status) => `no answer ${status}`);
 });
 
@@ -187,7 +200,8 @@ function isUnionMember(contract: Contract, where: string, schema: Schema | Refer
 
 const integersSized: Rule = (contract) =>
   allSchemas(contract).flatMap(([where, schema]) => {
-    const unsized = !isReference(schema) && schema.type === 'integer' && !['int32', 'int64'].includes(schema.format ?? '');
+    const unsized =
+      !isReference(schema) && schema.type === 'integer' && !['int32', 'int64'].includes(schema.format ?? '');
     return unsized && !where.startsWith('ValidationError.loc') ? [`${where} is an integer without int32 or int64`] : [];
   });
 
@@ -197,28 +211,33 @@ const requestsDecided = eachOperation(({ operation }, contract) => {
   if (!schema) return [];
   return [...reachableSchemas(contract, schema)].map((name) => {
     const reached = schemasOf(contract)[name];
-    const undecided = !!reached && !isReference(reached) && reached.type === 'object' && reached.additionalProperties === undefined;
+    const undecided =
+      !!reached && !isReference(reached) && reached.type === 'object' && reached.additionalProperties === undefined;
     return undecided && `${name} does not say whether it takes unknown fields (additionalProperties)`;
   });
 });
 
 const noCircles: Rule = (contract) =>
   Object.entries(schemasOf(contract)).flatMap(([name, schema]) =>
-    reachableSchemas(contract, schema).has(name) ? [`${name} contains itself`] : [],
+    reachableSchemas(contract, schema).has(name) ? [`${name} contains itself`] : []
   );
 
 const noneUnused: Rule = (contract, interfaceName) => {
   const text = JSON.stringify(operationsOf(contract, interfaceName)) + JSON.stringify(contract.components);
   return Object.keys(schemasOf(contract)).flatMap((name) =>
-    text.includes(`"#/components/schemas/${name}"`) ? [] : [`${name} is used nowhere`],
+    text.includes(`"#/components/schemas/${name}"`) ? [] : [`${name} is used nowhere`]
   );
 };
 
 const uniformPages = eachOperation(({ operation }, contract) => {
-  const parameters = (operation.parameters ?? []).map((parameter) => (isReference(parameter) ? referencedName(parameter) : ''));
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    isReference(parameter) ? referencedName(parameter) : ''
+  );
   const paged = parameters.includes('Cursor');
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const media = success ? resolve<OpenAPIV3.ResponseObject>(contract, success).content?.['application/json'] : undefined;
+  const media = success
+    ? resolve<OpenAPIV3.ResponseObject>(contract, success).content?.['application/json']
+    : undefined;
   const schema = media?.schema ? resolve<Schema>(contract, media.schema as Schema | Reference) : undefined;
   const properties = Object.keys(schema?.properties ?? {});
   return [

@@ -34,7 +34,8 @@ export const exceptions = {
     checkedBy: 'response-validator.ts, on every tested answer',
   },
   'additionalProperties of schemas that leave it open': {
-    reason: "tsoa's switch is one for all and closes every schema without an index signature; answers must stay open to new fields",
+    reason:
+      "tsoa's switch is one for all and closes every schema without an index signature; answers must stay open to new fields",
     checkedBy: 'response-validator.ts, which closes answers; rules.ts (requests say whether they take unknown fields)',
   },
   'integers inside a union': {
@@ -58,7 +59,19 @@ export const exceptions = {
 type Normal = Record<string, unknown>;
 
 /** Words of a schema that are compared as they are. */
-const plainWords = ['type', 'format', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'nullable'];
+const plainWords = [
+  'type',
+  'format',
+  'default',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'nullable',
+];
 
 function sortedByName<T>(map: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -102,7 +115,9 @@ export function normalSchema(schema: Schema | Reference, inUnion = false): unkno
 }
 
 function normalObject(schema: Schema): Normal {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, normalSchema(property)] as const);
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, normalSchema(property)] as const
+  );
   return {
     properties: sortedByName(Object.fromEntries(properties)),
     required: [...(schema.required ?? [])].sort(),
@@ -129,12 +144,18 @@ function normalOperation(document: Contract, operation: ContractOperation, leftO
     .filter(({ name }) => !leftOut.has(name))
     .map((parameter) => [
       `${parameter.in} ${parameter.name}`,
-      { required: parameter.required ?? false, schema: parameter.schema && normalParameter(document, parameter.schema as Schema) },
+      {
+        required: parameter.required ?? false,
+        schema: parameter.schema && normalParameter(document, parameter.schema as Schema),
+      },
     ]);
   const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
   const requestSchema = requestSchemaOf(document, operation);
   const status = successStatusOf(operation);
-  const success = resolve<OpenAPIV3.ResponseObject>(document, operation.responses[String(status)] ?? { description: '' });
+  const success = resolve<OpenAPIV3.ResponseObject>(
+    document,
+    operation.responses[String(status)] ?? { description: '' }
+  );
   const schema = success.content?.['application/json']?.schema;
   return {
     tags: operation.tags ?? [],
@@ -161,7 +182,10 @@ function isMap(value: unknown): value is Normal {
 /** Operations by method and path. */
 function byPlace(document: Contract, interfaceName: InterfaceName): Map<string, ContractOperation> {
   return new Map(
-    operationsOf(document, interfaceName).map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
+    operationsOf(document, interfaceName).map(({ method, path, operation }) => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ])
   );
 }
 
@@ -178,7 +202,8 @@ export function specificationDifferences(contract: Contract, tsoa: Contract, int
     const inContract = declared.get(place);
     const inTsoa = served.get(place);
     if (!inContract) return [`${place} is served by a controller but not in the contract`];
-    if (inContract['x-status'] === 'preview') return inTsoa ? [`${place} is a preview, yet a controller serves it`] : [];
+    if (inContract['x-status'] === 'preview')
+      return inTsoa ? [`${place} is a preview, yet a controller serves it`] : [];
     if (!inTsoa) return [`${place} (${inContract.operationId}) is in the contract, but no controller serves it`];
     const leftOut = gatewayParameters(contract, inContract);
     return differences(place, normalOperation(contract, inContract, leftOut), normalOperation(tsoa, inTsoa, leftOut));

@@ -14,12 +14,24 @@ import { allOperations, contractOf, tsoaSpecificationOf } from './contracts.ts';
 
 /** A row of operations.csv: what the specification says each of the 213 operations is. */
 type Row = Record<
-  'interface' | 'tag' | 'method' | 'path' | 'operation_id' | 'scope' | 'idempotency_key' | 'request' | 'status' | 'response' | 'origin',
+  | 'interface'
+  | 'tag'
+  | 'method'
+  | 'path'
+  | 'operation_id'
+  | 'scope'
+  | 'idempotency_key'
+  | 'request'
+  | 'status'
+  | 'response'
+  | 'origin',
   string
 >;
 
 function readTable(): Row[] {
-  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'operations.csv'), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'operations.csv'), 'utf8')
+    .trim()
+    .split('\n');
   const names = head.split(',');
   return lines.map((line) => {
     const cells = line.split(',');
@@ -87,9 +99,9 @@ test('how many operations are in the contracts and built', () => {
   const served = new Set(
     interfaceNames.flatMap((name) =>
       Object.entries(tsoaSpecificationOf(name)?.paths ?? {}).flatMap(([path, item]) =>
-        Object.keys(item ?? {}).map((method) => `${method} ${path}`),
-      ),
-    ),
+        Object.keys(item ?? {}).map((method) => `${method} ${path}`)
+      )
+    )
   );
   const promised = operations.filter(({ operation }) => operation['x-status'] !== 'preview');
   const built = promised.filter(({ method, path }) => served.has(`${method} ${path}`));
