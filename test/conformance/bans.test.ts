@@ -1,7 +1,9 @@
 /** Each ban of eslint.config.js catches what it bans, and its message says what to write instead. */
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import config from '../../eslint.config.js';
+
+const file: string = '../../eslint.config.js';
+const { default: config } = (await import(file)) as { default: Linter.Config[] };
 
 const banned = [
   ['new Date()', /clock/],

@@ -6,15 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.ts';
-
-/** The part of jest's JSON report that is counted. */
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  /** Test files that could not be loaded: their tests are in no other number. */
-  readonly numRuntimeErrorTestSuites: number;
-  readonly success: boolean;
-}
+import { countTests, type JestReport } from './count.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -43,8 +35,8 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   const folder = mkdtempSync(join(root, '.razao/report-'));
   const file = join(folder, 'jest.json');
   try {
-    const code = await exitOfJest(['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
-    return read(file, code);
+    const exitCode = await exitOfJest(['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
+    return countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,16 +51,6 @@ function exitOfJest(args: string[]): Promise<number | null> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return new Promise((resolve) => jest?.once('exit', (code) => resolve(code)));
-}
-
-/** A run that ended without a report, without a test, or badly for a reason of its own counts as one failure more. */
-function read(file: string, code: number | null): { passed: number; failed: number } {
-  const report = parse(file);
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const badEnd = failed === 0 && (code !== 0 || !report.success || interrupt.signal.aborted || report.numPassedTests === 0);
-  if (badEnd) print('the test run did not end well\n');
-  return { passed: report.numPassedTests, failed: badEnd ? 1 : failed };
 }
 
 function parse(file: string): JestReport | undefined {
