@@ -98,13 +98,14 @@ const guarded = eachOperation(({ operation, path }, contract) => {
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => name);
   const resources = Object.keys(operation['x-resources'] ?? {});
+  const receiver = operation.security?.length === 0; // Answers 401, not 404, for a provider it does not know.
   return [
     inPath.join() !== declared.join() && `path parameters ${inPath.join()} are declared as ${declared.join()}`,
     ...resources
       .filter((name) => !inPath.includes(name))
       .map((name) => `x-resources names ${name}, which is not in the path`),
     ...inPath
-      .filter((name) => name.endsWith('_id') && !resources.includes(name))
+      .filter((name) => !receiver && name.endsWith('_id') && !resources.includes(name))
       .map((name) => `${name} has no kind in x-resources`),
   ];
 });
