@@ -22,6 +22,7 @@ import type { Config } from './platform/config.ts';
 import type { CommandKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
+import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { logRequests } from './platform/http/log-requests.ts';
@@ -118,10 +119,10 @@ export class Service {
   #express(): Express {
     const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
-    app.use(nameRequest, logRequests(log), helmet(), crossOrigin(config.RAZAO_CORS_ORIGINS));
-    app.use(healthRoutes(this.#health), this.auth.routes, docsRoutes());
+    app.use(nameRequest, logRequests(log), securityHeaders, crossOrigin(config.RAZAO_CORS_ORIGINS));
     app.use(this.#gateway());
-    app.use(answerErrors(log));
+    app.use(healthRoutes(this.#health), this.auth.routes, docsRoutes());
+    app.use(() => fail('NOT_FOUND'), answerErrors(log));
     return app;
   }
 
@@ -180,6 +181,13 @@ const nameRequest: RequestHandler = (request, response, next) => {
   response.setHeader('X-Request-Id', request.requestId);
   next();
 };
+
+/** Those of helmet's headers that say something about an API; the documentation page sets its own policy. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+  crossOriginEmbedderPolicy: false, crossOriginOpenerPolicy: false, originAgentCluster: false, xDnsPrefetchControl: false,
+  xDownloadOptions: false, xFrameOptions: false, xPermittedCrossDomainPolicies: false, xPoweredBy: false, xXssProtection: false,
+});
 
 function crossOrigin(origins: readonly string[]): RequestHandler {
   return cors({

@@ -1,6 +1,6 @@
 import { AdminRefusal } from './domains/auth/index.ts';
 import { ConfigError } from './platform/config.ts';
-import { isUnreachable } from './platform/db/database.ts';
+import { isUnreachable } from './platform/db/failures.ts';
 import { KeyError } from './platform/keys.ts';
 import { LocalServerError } from './platform/local/process.ts';
 

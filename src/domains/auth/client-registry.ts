@@ -1,6 +1,6 @@
 import { coalesce } from '../../platform/db/coalesce.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isUnreachable } from '../../platform/db/database.ts';
+import { isUnreachable } from '../../platform/db/failures.ts';
 import { fail } from '../../platform/errors.ts';
 
 /** How old the knowledge about a client may be before it is read again, while it is still used, in milliseconds. */

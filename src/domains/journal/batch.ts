@@ -1,5 +1,6 @@
 import type { CommandKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
+import { jsonText } from '../../platform/json.ts';
 import { eventId, NO_CORRELATION, type EventDraft } from '../../platform/outbox/event.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
@@ -91,7 +92,7 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
   try {
     const decision = member.command.decide(state);
     if ('refused' in decision) return { member, refused: decision.refused };
-    const body = JSON.stringify(decision.answer); // before anything is applied: it may throw
+    const body = jsonText(decision.answer); // before anything is applied: it may throw
     const refused = state.apply(decision, gates);
     return refused ? { member, refused } : { member, outcome: decision, body };
   } catch (failed) {

@@ -1,8 +1,10 @@
 import { IsolationLevel, type EntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../errors.ts';
+import { jsonText } from '../json.ts';
 import { outboxRows, type EventDraft } from '../outbox/event.ts';
 import { Replay, type CommandKey, type CommandRecord } from './command.ts';
-import { isRetryable, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { isRetryable } from './failures.ts';
 
 /** A transaction of a tenant that writes. */
 export interface WriteUnit {
@@ -79,7 +81,7 @@ export class TenantDb {
     await em.execute('select razao.advance_commit(?, ?, ?::json, ?, ?, ?, ?, ?::json)', [
       this.tenant, this.database.clock.now(), JSON.stringify([...touched]),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
-      this.command ? JSON.stringify(result) : null,
+      this.command ? jsonText(result) : null,
       JSON.stringify(outboxRows(this.tenant, events)),
     ]);
   }

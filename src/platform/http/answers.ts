@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { ValidateError } from 'tsoa';
 import { Replay } from '../db/command.ts';
-import { isUnreachable } from '../db/database.ts';
+import { isUnreachable } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { validationFindings } from './validation.ts';

@@ -5,6 +5,7 @@ import { unstorableText } from './text.ts';
 
 const LARGEST_BODY_BYTES = 1_048_576;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 
 /** A request's body as it came: parsed, or found to be no JSON, which is told only when validation has its turn. */
@@ -21,14 +22,14 @@ export interface ParsedBody {
  */
 export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
   if (request.headers['content-length'] === '0' || !hasBody(request)) return { value: undefined, malformed: false };
-  if (!request.is('json') && !request.is('+json')) fail('UNSUPPORTED_MEDIA_TYPE');
+  if (request.headers['content-type'] !== 'application/json' && !request.is(['json', '+json'])) fail('UNSUPPORTED_MEDIA_TYPE');
   await new Promise<void>((resolve, reject) => {
     readRaw(request, response, (error?: unknown) => (error ? reject(asApiError(error)) : resolve()));
   });
   const raw: unknown = request.body;
   if (!Buffer.isBuffer(raw) || raw.length === 0) return { value: undefined, malformed: false };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    const text = utf8.decode(raw);
     const value: unknown = JSON.parse(text);
     const unstorable = unstorableText(text, value);
     return unstorable ? { value: raw.toString('base64'), malformed: true, unstorable } : { value, malformed: false };

@@ -5,6 +5,7 @@ import type { Context, RequestContext } from '../context.ts';
 import type { CommandKey } from '../db/command.ts';
 import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
+import { jsonText } from '../json.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { OperationRouter } from './router.ts';
 import { isStorable } from './text.ts';
@@ -53,6 +54,8 @@ declare module 'express-serve-static-core' {
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);
   return async (request, response, next) => {
+    if (!request.path.startsWith(BASE_PATH)) return next();
+    response.json = sendJson;
     const operation = matchOperation(router, request, response);
     const principal = await options.authenticate(bearerToken(request));
     requireScope(operation, principal);
@@ -64,15 +67,24 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const resources = await loadResources(options.resources, operation, context, request);
     validateEnvelope(operation, request, body);
     request.body = body.value;
-    request.context = {
-      ...context, requestId: request.requestId, operation, resources, scopes: principal.scopes, platform: principal.platform,
-    };
+    const { requestId } = request;
+    const { scopes, platform } = principal;
+    request.context = Object.assign(context, { requestId, operation, resources, scopes, platform });
     const handlers = options.handlers.get(operation);
     assert(handlers, `no controller answers ${operation.operationId}`);
     runHandlers(handlers, request, response, next);
   };
 }
 
+/** Express's `json` without its look-ups, and with the text that was stored where there is one. */
+function sendJson(this: Response, body: unknown): Response {
+  const text = jsonText(body);
+  this.setHeader('Content-Type', 'application/json; charset=utf-8');
+  this.setHeader('Content-Length', Buffer.byteLength(text));
+  return this.end(text);
+}
+
+const BASE_PATH = '/v1/';
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
 function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
@@ -124,7 +136,10 @@ async function loadResources(
   return loaded;
 }
 
-/** What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come. */
+/**
+ * What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come.
+ * Express parses the query anew at each look; from here on it is parsed.
+ */
 function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined && operation.idempotency === 'required') {
@@ -133,11 +148,13 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   if (key !== undefined && !KEY_FORM.test(key)) {
     invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
   }
-  const odd = Object.entries(request.query).find(([, value]) => ![value].flat().every((text) => isStorable(String(text))));
+  const { query } = request;
+  Object.defineProperty(request, 'query', { value: query });
+  const odd = Object.entries(query).find(([, value]) => ![value].flat().every((text) => isStorable(String(text))));
   if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
   requireJson(body);
   for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
-  const parameter = operation.previewParameters.find((name) => request.query[name] !== undefined);
+  const parameter = operation.previewParameters.find((name) => query[name] !== undefined);
   if (parameter !== undefined) fail('NOT_BUILT', { parameter });
 }
 

@@ -1,0 +1,23 @@
+const RETRYABLE = new Set(['40001', '40P01']);
+const UNREACHABLE = new Set([
+  '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
+]);
+
+/** A malformed message is our bug, not the database's absence. */
+const PROTOCOL_VIOLATION = '08P01';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** True when the database asks for the same transaction again (serialisation, deadlock). */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(codeOf(error));
+}
+
+/** True when the database could not be reached or went away: whether a statement stood is unknown. */
+export function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error);
+  return UNREACHABLE.has(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
+    (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
+}
