@@ -1,4 +1,5 @@
 import { allScopes, authEntities, trialScopes } from './domains/auth/index.ts';
+import { requirePostgres } from './failures.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { Database } from './platform/db/database.ts';
@@ -54,6 +55,7 @@ async function withUrl<T>(work: (url: string, config: Config) => Promise<T>): Pr
     log: createLog('silent'),
   });
   try {
+    await requirePostgres(servers.databaseUrl);
     return await work(servers.databaseUrl, config);
   } finally {
     await servers.stop();

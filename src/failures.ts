@@ -1,13 +1,13 @@
+import pg from 'pg';
+import { CommandFailed } from './command-failed.ts';
 import { AdminRefusal } from './domains/auth/index.ts';
 import { ConfigError } from './platform/config.ts';
 import { isUnreachable } from './platform/db/failures.ts';
 import { KeyError } from './platform/keys.ts';
 import { LocalServerError } from './platform/local/process.ts';
 
-/** A command that cannot be carried out, in one line meant for the person at the terminal. */
-export class CommandFailed extends Error {
-  override readonly name = 'CommandFailed';
-}
+const CONNECT_MS = 5_000;
+const DEFAULT_PORT = 5432;
 
 const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServerError];
 
@@ -15,6 +15,9 @@ const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServ
 const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
 /** What Postgres says when it does not let us in, or not do what was asked. */
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501', '22023']);
+
+/** What the network says; Postgres has no part in it. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Says in one line, without a stack, what went wrong and what to do about it. */
 export function describeFailure(error: unknown): string {
@@ -29,8 +32,22 @@ function lineOf(error: unknown): string {
     return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
   }
   if (REFUSED.has(code)) return `Postgres refuses: ${message}`;
-  if (isUnreachable(error) || code === 'ECONNREFUSED') return `Postgres cannot be reached: ${message || code}`;
+  if (isUnreachable(error) || UNREACHABLE.has(code) || /timeout expired/.test(message)) return `Postgres cannot be reached: ${message || code}`;
   return message || code || 'something went wrong without saying what';
+}
+
+/** @throws CommandFailed when no Postgres answers there, or does not let us in. */
+export async function requirePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const { hostname, port } = new URL(url);
+    throw new CommandFailed(`${describeFailure(error)} (${hostname}:${port || DEFAULT_PORT})`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 function messageOf(error: unknown): string {

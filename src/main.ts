@@ -91,7 +91,7 @@ journal.command('verify')
     });
     if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);
     if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./failures.ts');
+    const { CommandFailed } = await import('./command-failed.ts');
     throw new CommandFailed(`the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
   }));
 

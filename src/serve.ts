@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Service } from './app.ts';
-import { CommandFailed } from './failures.ts';
+import { CommandFailed } from './command-failed.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { resolveServers } from './platform/local/index.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -38,13 +38,13 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
 
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(config: Config, log: Log, shutdown: Shutdown): Promise<Service> {
-  const loading = Promise.all([import('./app.ts'), import('./platform/db/migrate.ts')]);
+  const loading = Promise.all([import('./app.ts'), import('./platform/db/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,
   });
   shutdown.add(() => servers.stop());
-  const [{ Service }, { migrate }] = await loading;
+  const [{ Service }, { migrate }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
   await migrate(servers.databaseUrl);
@@ -98,22 +98,4 @@ function portFailure(error: unknown, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST
   if (code === 'EACCES') return new CommandFailed(`port ${PORT} may not be used by this account: set PORT to 1024 or more`);
   if (code === 'EADDRNOTAVAIL') return new CommandFailed(`HOST ${HOST} is not an address of this machine`);
   return error;
-}
-
-const CONNECT_MS = 5_000;
-
-/** A database that does not answer is told at once and by its address. */
-async function requirePostgres(url: string): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    const { describeFailure } = await import('./failures.ts');
-    const { hostname, port } = new URL(url);
-    throw new CommandFailed(`no Postgres at ${hostname}:${port || 5432}: ${describeFailure(error)}`);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

@@ -6,7 +6,7 @@ import type { CoreJournalController } from '../domains/journal/core.controller.t
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
-import type { AssertNever, Unserved } from './checks.ts';
+import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the core interface mounts. */
 export type CoreControllers =

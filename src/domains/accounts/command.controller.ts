@@ -1,6 +1,6 @@
 import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from 'tsoa';
 import type { AccountActionRequest, AccountId, AccountResponse, HTTPValidationError } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 

@@ -3,7 +3,7 @@ import type {
   AccountCreateRequest, AccountId, AccountResponse, AccountSearchResponseOut, AccountStatus, AccountType,
   AccountWithPaymentMethodsResponse, Currency, HTTPValidationError, PageCursor, PageLimit, PartyReference, SearchText,
 } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 import { createAccount } from './create-account.ts';

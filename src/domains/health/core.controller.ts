@@ -1,6 +1,6 @@
 import { Controller, Get, Response, Route, Tags } from 'tsoa';
 import type { HealthResponse, HTTPValidationError, VersionResponse } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { getHealth, type HealthContext } from './get-health.ts';
 import { readVersions } from './versions.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
 import type {
   HTTPValidationError, JournalEntryDetailResponse, JournalEntryListResponse, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { getJournalEntry, listJournalEntries } from './queries.ts';
 

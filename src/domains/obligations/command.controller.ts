@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } 
 import type {
   CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
 } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { createObligation, type RailCheck } from './create-obligation.ts';

@@ -3,7 +3,7 @@ import type {
   AccountReference, HTTPValidationError, ObligationId, ObligationListResponse, ObligationResponse, ObligationState,
   PageCursor, PageLimit, RailFamily, ResolutionOutcome,
 } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';

@@ -3,7 +3,7 @@ import type {
   HTTPValidationError, PageCursor, PageLimit, PartyCreateRequest, PartyFilter, PartyId, PartyPatchRequest,
   PartyResponseOut, PartySearchResponseOut, SearchText,
 } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { createParty } from './create-party.ts';
 import type { Party } from './party.entity.ts';

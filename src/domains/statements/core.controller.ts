@@ -1,6 +1,6 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
 import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError } from '../../../generated/models.ts';
-import type { Implements } from '../../interfaces/checks.ts';
+import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Account } from '../accounts/index.ts';
 import { getAccountBalance } from './get-account-balance.ts';

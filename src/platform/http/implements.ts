@@ -15,9 +15,9 @@
  * If that line does not compile, the error names the operations without a method ("Type '"getParty"' does not satisfy
  * the constraint 'never'"): write the method, or mark the operation `x-status: preview` in its contract.
  */
-import type { operations as CommandOperations } from '../../generated/command/operations.ts';
-import type { operations as CoreOperations } from '../../generated/core/operations.ts';
-import type { OperationId, PreviewOperationId } from '../../generated/operations.ts';
+import type { operations as CommandOperations } from '../../../generated/command/operations.ts';
+import type { operations as CoreOperations } from '../../../generated/core/operations.ts';
+import type { OperationId, PreviewOperationId } from '../../../generated/operations.ts';
 
 type Operations = CoreOperations & CommandOperations;
 

@@ -1,0 +1,211 @@
+/** What every operation has from the gateway: order of answers, bodies, headers, and nothing of our insides. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import request from 'supertest';
+import { operations } from '../../../generated/operations.ts';
+import { expectErrorShape } from '../../../test/conformance/response-validator.ts';
+import { startTestService, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
+
+type Refused = { error?: string; detail?: { loc: (string | number)[]; type: string }[]; details?: Record<string, unknown>; message?: string };
+
+let api: TestService;
+let a: string;
+let b: string;
+let token: string;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  [a, b] = await Promise.all([api.account(10_000), api.account()]);
+  token = await api.token();
+});
+afterAll(() => api?.stop());
+
+/** The code of a refusal, or where validation found something. */
+function said({ status, body }: Answer<Refused>): string {
+  return `${status} ${body.error ?? body.detail?.map(({ loc }) => loc.join('.')).join(',') ?? ''}`.trim();
+}
+
+const raw = (body: string | Buffer, headers: Record<string, string> = {}) =>
+  request(api.baseUrl).post('/v1/obligations').set({
+    'Authorization': `Bearer ${token}`, 'Idempotency-Key': `raw-${Math.random()}`, 'Content-Type': 'application/json', ...headers,
+  }).serialize((text) => text as string).send(body as string);
+
+describe('the order of answers', () => {
+  /** Each row has every fault of those below it, and is answered for the first. */
+  it.each<[string, (freeze: string) => Promise<Call>, string]>([
+    ['no token', async () => ({ token: null, key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '401 UNAUTHENTICATED'],
+    ['a token that is none', async () => ({ token: 'x.y.z', key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '401 UNAUTHENTICATED'],
+    ['no scope', async () => ({ token: await api.token(['service/core']), key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '403 INSUFFICIENT_SCOPE'],
+    ['a key used for another request', async () => ({ key: 'used', path: { account_id: 'acc_no' }, body: '{' }), '422 IDEMPOTENCY_KEY_REUSED'],
+    ['a missing path resource', async () => ({ path: { account_id: 'acc_no' }, body: '{' }), '404 ACCOUNT_NOT_FOUND'],
+    ['malformed JSON', async (id) => ({ path: { account_id: id }, body: '{' }), '422 body'],
+    ['an unknown field', async (id) => ({ path: { account_id: id }, body: { because: 1 } }), '422 body.because'],
+    ['nothing', async (id) => ({ path: { account_id: id }, body: {} }), '200'],
+  ])('of a freeze with %s', async (_, call, expected) => {
+    await api.transfer(a, b, 1, { key: 'used' });
+    expect(said(await api.call<Refused>('freezeAccount', await call(await api.account())))).toBe(expected);
+  });
+
+  it('puts the replay before a resource and a body that are no good any more', async () => {
+    const account_id = await api.account();
+    const first = await api.call('freezeAccount', { path: { account_id }, body: {}, key: 'freeze-1' });
+    await api.ok('unfreezeAccount', { path: { account_id }, body: {} });
+    const again = await api.call('freezeAccount', { path: { account_id }, body: {}, key: 'freeze-1' });
+    expect([again.status, again.body, again.headers['idempotency-replayed']]).toEqual([200, first.body, 'true']);
+  });
+
+  it('puts the header, then the body, before the refusal of the domain', async () => {
+    const broke = { ...transferBody(a, b, 1_000_000) };
+    expect(said(await api.call<Refused>('createObligation', { body: { ...broke, rail: 'X' }, key: null }))).toBe('422 header.Idempotency-Key');
+    expect(said(await api.call<Refused>('createObligation', { body: { ...broke, rail: 'X' } }))).toBe('422 body.rail');
+    expect(said(await api.call<Refused>('createObligation', { body: broke }))).toBe('422 INSUFFICIENT_FUNDS');
+  });
+});
+
+describe('paths and methods', () => {
+  it.each<[string, string, number, string, string | undefined]>([
+    ['GET', '/', 404, 'NOT_FOUND', undefined],
+    ['GET', '/v1', 404, 'NOT_FOUND', undefined],
+    ['GET', '/v1/nothing', 404, 'NOT_FOUND', undefined],
+    ['GET', '/v1/accounts/', 404, 'NOT_FOUND', undefined],
+    ['GET', '/v1/accounts/%E0%A4%A', 404, 'NOT_FOUND', undefined],
+    ['POST', '/v1/nothing', 404, 'NOT_FOUND', undefined],
+    ['DELETE', '/v1/obligations', 405, 'METHOD_NOT_ALLOWED', 'GET, POST'],
+    ['POST', '/v1/journal/entries', 405, 'METHOD_NOT_ALLOWED', 'GET'],
+    ['GET', '/v1/accounts/x/freeze', 405, 'METHOD_NOT_ALLOWED', 'POST'],
+    ['PUT', '/v1/parties/x', 405, 'METHOD_NOT_ALLOWED', 'GET, PATCH'],
+  ])('%s %s is %s %s, also without a token', async (method, path, status, error, allow) => {
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const answer = await request(api.baseUrl)[verb](path);
+    expectErrorShape(answer.body);
+    expect([answer.status, answer.body.error, answer.headers['allow']]).toEqual([status, error, allow]);
+  });
+});
+
+describe('bodies', () => {
+  const body = () => JSON.stringify(transferBody(a, b, 1));
+  it.each<[string, () => [string | Buffer, Record<string, string>?], string]>([
+    ['a body of exactly 1 MB', () => [body().padEnd(1_048_576, ' ')], '201'],
+    ['a body of 1 MB and a byte', () => [body().padEnd(1_048_577, ' ')], '413 PAYLOAD_TOO_LARGE'],
+    ['plain text', () => [body(), { 'Content-Type': 'text/plain' }], '415 UNSUPPORTED_MEDIA_TYPE'],
+    ['a form', () => ['a=1', { 'Content-Type': 'application/x-www-form-urlencoded' }], '415 UNSUPPORTED_MEDIA_TYPE'],
+    ['an encoding nobody knows', () => [body(), { 'Content-Encoding': 'zip' }], '415 UNSUPPORTED_MEDIA_TYPE'],
+    ['a gzip that is none', () => [body(), { 'Content-Encoding': 'gzip' }], '422 body'],
+    ['JSON with a charset', () => [body(), { 'Content-Type': 'application/json; charset=utf-8' }], '201'],
+    ['half a body', () => [body().slice(0, -1)], '422 body'],
+    ['no UTF-8', () => [Buffer.from([0x22, 0xff, 0x22])], '422 body'],
+    ['null', () => ['null'], '422 body'],
+    ['an array', () => ['[]'], '422'],
+    ['a text', () => ['"x"'], '422'],
+    ['nothing', () => [''], '422'],
+    ['brackets 100,000 deep', () => ['['.repeat(100_000) + ']'.repeat(100_000)], '422'],
+    ['brackets 100,000 deep where anything goes', () => [body().replace('{', `{"metadata":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}},`)], '422'],
+    ['a number beyond all numbers', () => [body().replace('"value":1', '"value":1e400')], '422'],
+    ['a number beyond all numbers where anything goes', () => [body().replace('{', '{"metadata":{"a":1e400},')], '422'],
+    ['a member of Object', () => [body().replace('{', '{"__proto__":{"rail":"X"},')], '422'],
+  ])('%s', async (_, make, expected) => {
+    const [text, headers] = make();
+    const answer = await raw(text, headers);
+    expect(said(answer as unknown as Answer<Refused>).slice(0, expected.length)).toBe(expected);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['0', 0, 422], ['negative', -1, 422], ['a fraction', 1.5, 422], ['a text', '7', 422], ['2^53', 2 ** 53, 422], ['null', null, 422],
+    ['true', true, 422], ['a list', [1], 422], ['missing', undefined, 422], ['1', 1, 201],
+  ])('an amount that is %s', async (_, value, status) => {
+    const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), amount: { currency: 'BRL', value } } });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body.detail?.[0]?.loc).toEqual(['body', 'amount', 'value']);
+  });
+
+  it.each<[string, number, number]>([['8192 bytes', 8192, 201], ['8193 bytes', 8193, 422]])('metadata of %s as UTF-8 JSON', async (_, bytes, status) => {
+    const note = 'ç'.repeat(4_000);
+    const size = (text: string) => Buffer.byteLength(JSON.stringify({ note: text }));
+    const metadata = { note: note + 'x'.repeat(bytes - size(note)) };
+    expect(Buffer.byteLength(JSON.stringify(metadata))).toBe(bytes);
+    const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), metadata } });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body.detail?.[0]?.loc).toEqual(['body', 'metadata']);
+  });
+
+  it.each(['2026-02-30T12:00:00Z', '2026-12-31T23:59:60Z', '2026-01-01T25:00:00Z', '2026-13-01T00:00:00Z', 'tomorrow', '+275761-01-01T00:00:00Z'])(
+    'an instant of %s is no server error', async (expected_at) => {
+      const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), expected_settlement: { expected_at } } });
+      expect(answer.status).toBe(422);
+    });
+});
+
+describe('parameters that come later', () => {
+  const later = operations.filter((it) => !it.preview && it.previewParameters.length > 0)
+    .flatMap((it) => it.previewParameters.map((parameter) => [it.operationId, parameter] as const));
+  it.each(later)('%s with %s is 501 NOT_BUILT and names it', async (operationId, parameter) => {
+    const path = { account_id: a, party_id: await api.party() };
+    const answer = await api.call<Refused>(operationId, { path, query: { [parameter]: '1' } });
+    expect([answer.status, answer.body.error, answer.body.details]).toEqual([501, 'NOT_BUILT', { parameter }]);
+  });
+  it('are there', () => expect(later.map(([, parameter]) => parameter)).toContain('as_of'));
+});
+
+describe('every answer', () => {
+  it.each<[string, () => request.Test]>([
+    ['a success', () => request(api.baseUrl).get('/v1/version').set('Authorization', `Bearer ${token}`)],
+    ['a 401', () => request(api.baseUrl).get('/v1/accounts/x')],
+    ['a 404', () => request(api.baseUrl).get('/nowhere')],
+    ['a 405', () => request(api.baseUrl).delete('/v1/obligations')],
+    ['a 413', () => raw(' '.repeat(1_048_577))],
+    ['a 422', () => raw('{')],
+    ['a probe', () => request(api.baseUrl).get('/livez')],
+    ['a token', () => request(api.baseUrl).post('/auth/token').type('form').send({})],
+  ])('carries an X-Request-Id of its own: %s', async (_, ask) => {
+    const [first, second] = [await ask(), await ask()];
+    expect(first.headers['x-request-id']).toMatch(/^req_/);
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+    expect(first.headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('too much at once', () => {
+  it('is 503 OVERLOADED with Retry-After, and the same key works later', async () => {
+    const small = await startTestService({ env: { RAZAO_ROLES: 'api', RAZAO_QUEUE_LIMIT: '2' } });
+    try {
+      const [from, to] = [await small.account(1_000), await small.account()];
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => small.transfer(from, to, 1, { key: `busy-${i}` })));
+      const refused = answers.filter((answer) => answer.status !== 201);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { status, headers, body } of refused) {
+        expect([status, headers['retry-after'], (body as Refused).error]).toEqual([503, '1', 'OVERLOADED']);
+      }
+      const again: number[] = [];
+      for (let i = 0; i < 40; i += 1) again.push((await small.transfer(from, to, 1, { key: `busy-${i}` })).status);
+      expect(new Set(again)).toEqual(new Set([201]));
+      expect(await small.available(from)).toBe(960);
+    } finally {
+      await small.stop();
+    }
+  });
+});
+
+describe('a failure of ours', () => {
+  it('is 500 INTERNAL and says nothing of what happened', async () => {
+    const broken = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+    const admin = new pg.Client({ connectionString: broken.databaseUrl });
+    try {
+      const [from, to] = [await broken.account(10), await broken.account()];
+      await admin.connect();
+      await admin.query('alter table razao.postings rename to postings_gone; alter table razao.parties rename to parties_gone');
+      for (const answer of [
+        await broken.transfer(from, to, 1) as Answer<Refused>,
+        await broken.call<Refused>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } }),
+        await broken.call<Refused>('searchParties'),
+      ]) {
+        expect([answer.status, answer.body.error]).toEqual([500, 'INTERNAL']);
+        expect(Object.keys(answer.body).sort()).toEqual(['error', 'message']);
+        expect(JSON.stringify(answer.body)).not.toMatch(/postings|parties|relation|select|razao\.|stack|node_modules|\.ts/i);
+      }
+      await admin.query('alter table razao.postings_gone rename to postings; alter table razao.parties_gone rename to parties');
+      expect((await broken.transfer(from, to, 1)).status).toBe(201);
+    } finally {
+      await admin.end();
+      await broken.stop();
+    }
+  });
+});
