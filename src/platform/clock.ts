@@ -33,3 +33,12 @@ const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
 export function accountingDay(instant: Date): string {
   return new Date(instant.getTime() + SAO_PAULO_OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** The instant that an ISO 8601 text names, or undefined when the calendar has no such day: `Date` reads 30 February as March. */
+export function parseInstant(text: string): Date | undefined {
+  const instant = new Date(text);
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(instant.getTime()) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === day;
+  return isReal ? instant : undefined;
+}

@@ -1,6 +1,6 @@
 import type { Operation } from '../../generated/operations.ts';
 import type { Clock } from './clock.ts';
-import type { TenantDb } from './db/tenant-db.ts';
+import type { TenantDb } from './db/database.ts';
 import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { WriteUnit } from '../../platform/db/tenant-db.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
 import { SYSTEM_ROLES } from './account.ts';
 import { AccountEntity } from './account.entity.ts';
 import { newAccountKeys } from './keys.ts';

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
-import type { CommandRecord } from '../../platform/db/command.ts';
+import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUnreachable } from '../../platform/db/failures.ts';
-import { replay } from '../../platform/db/tenant-db.ts';
 import { ApiError, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';

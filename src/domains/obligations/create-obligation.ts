@@ -1,4 +1,5 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import type { Decision, JournalContext, Ledger, Loads } from '../journal/index.ts';
@@ -43,7 +44,9 @@ function draftObligation(ctx: JournalContext, body: CreateObligationRequest): Ob
 }
 
 function instantOf(text: string | undefined): string | null {
-  return text === undefined ? null : new Date(text).toISOString();
+  if (text === undefined) return null;
+  const instant = parseInstant(text) ?? invalid(['body', 'expected_settlement', 'expected_at'], 'no such day', 'datetime_parsing');
+  return instant.toISOString();
 }
 
 function sideOf(side: DebtorCreditor, name: 'debtor' | 'creditor'): Side {

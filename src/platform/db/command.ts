@@ -1,3 +1,5 @@
+import { fail } from '../errors.ts';
+
 /** A write by its identity: what makes its repetition recognisable. */
 export interface CommandKey {
   /** Unique in the tenant: derived from the client's Idempotency-Key, or from what a job is about. */
@@ -23,4 +25,13 @@ export class Replay extends Error {
   constructor(readonly record: CommandRecord) {
     super('answered before');
   }
+}
+
+/**
+ * Answers a command that is already on record.
+ * @throws Replay, or ApiError IDEMPOTENCY_KEY_REUSED when the key stands for another request.
+ */
+export function replay(record: CommandRecord, command: CommandKey | undefined): never {
+  if (record.digest !== (command?.digest ?? null)) fail('IDEMPOTENCY_KEY_REUSED');
+  throw new Replay({ ...record, status: Number(record.status) });
 }

@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import { canonicalJson, sha256 } from '../canonical.ts';
-import { ApiError, fail, invalid } from '../errors.ts';
+import { ApiError, fail, invalid, RequestInvalid, type ValidationFinding } from '../errors.ts';
+import { beyondJson } from './json-limits.ts';
 import { unstorableText } from './text.ts';
 
 const LARGEST_BODY_BYTES = 1_048_576;
@@ -14,6 +15,8 @@ export interface ParsedBody {
   malformed: boolean;
   /** Where a text stands that no database can hold. */
   unstorable?: (string | number)[];
+  /** What in it goes beyond the JSON that can be kept and hashed. */
+  beyond?: ValidationFinding;
 }
 
 /**
@@ -23,16 +26,21 @@ export interface ParsedBody {
 export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
   if (request.headers['content-length'] === '0' || !hasBody(request)) return { value: undefined, malformed: false };
   if (request.headers['content-type'] !== 'application/json' && !request.is(['json', '+json'])) fail('UNSUPPORTED_MEDIA_TYPE');
-  await new Promise<void>((resolve, reject) => {
-    readRaw(request, response, (error?: unknown) => (error ? reject(asApiError(error)) : resolve()));
+  const failure = await new Promise<unknown>((resolve) => {
+    readRaw(request, response, resolve);
   });
+  if (statusOf(failure) === 400) return { value: undefined, malformed: true };
+  if (failure) throw asApiError(failure);
   const raw: unknown = request.body;
   if (!Buffer.isBuffer(raw) || raw.length === 0) return { value: undefined, malformed: false };
   try {
     const text = utf8.decode(raw);
     const value: unknown = JSON.parse(text);
     const unstorable = unstorableText(text, value);
-    return unstorable ? { value: raw.toString('base64'), malformed: true, unstorable } : { value, malformed: false };
+    const beyond = beyondJson(value);
+    return unstorable || beyond
+      ? { value: raw.toString('base64'), malformed: true, ...(unstorable && { unstorable }), ...(beyond && { beyond }) }
+      : { value, malformed: false };
   } catch {
     return { value: raw.toString('base64'), malformed: true };
   }
@@ -42,8 +50,13 @@ function hasBody(request: Request): boolean {
   return request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 }
 
+/** 400 is a body that does not unpack, or ends before its time: as good as malformed. */
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : undefined;
+}
+
 function asApiError(error: unknown): unknown {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  const status = statusOf(error);
   if (status === 413) return new ApiError('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB.');
   if (status === 415) return new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body is encoded in a way that is not supported.');
   return error;
@@ -52,6 +65,7 @@ function asApiError(error: unknown): unknown {
 /** @throws RequestInvalid when the body was not JSON, or holds text that no database can hold. */
 export function requireJson(body: ParsedBody): void {
   if (body.unstorable) invalid(body.unstorable, 'must not hold U+0000 or half a surrogate pair', 'string_unicode');
+  if (body.beyond) throw new RequestInvalid([body.beyond]);
   if (body.malformed) invalid(['body'], 'the body is not valid JSON', 'json_invalid');
 }
 

@@ -1,6 +1,6 @@
 import type { CommandKey, CommandRecord } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
-import { replay } from '../db/tenant-db.ts';
+import { replay } from '../db/command.ts';
 import { fail } from '../errors.ts';
 
 interface CommandRow {

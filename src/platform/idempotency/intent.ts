@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { CommandRecord } from '../db/command.ts';
-import { replay } from '../db/tenant-db.ts';
+import { replay } from '../db/command.ts';
 import { ApiError, fail } from '../errors.ts';
 import { sha256 } from '../canonical.ts';
 import type { IdPrefix } from '../id.ts';
