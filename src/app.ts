@@ -7,7 +7,7 @@ import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
-import { Journal, journalEntrySchema, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
+import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
   loadObligations, obligationConsumers, ObligationEntity, obligationResource, type RailCheck,
 } from './domains/obligations/index.ts';
@@ -96,7 +96,7 @@ export class Service {
     });
     await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);

@@ -15,8 +15,8 @@ export interface ServeOptions {
 /** What differs on a developer's machine; a setting that is given wins. */
 const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn' };
 
-/** How long requests under way may take once the process was asked to end. */
-const DRAIN_MS = 10_000;
+/** How long the service may take to end: ten seconds for requests under way (app.ts), and the rest for its worker. */
+const STOP_MS = 15_000;
 
 /** Starts the service and keeps it running until a signal asks it to end. */
 export async function serve({ local, json }: ServeOptions): Promise<void> {
@@ -55,7 +55,7 @@ async function startService(config: Config, log: Log, shutdown: Shutdown): Promi
 }
 
 async function stopService(service: Service, log: Log): Promise<void> {
-  if (!(await within(DRAIN_MS, service.stop()))) log.warn('some requests were still under way after ten seconds');
+  if (!(await within(STOP_MS, service.stop()))) log.warn('the service did not end its work in time');
 }
 
 async function seed(service: Service, config: Config) {

@@ -166,19 +166,20 @@ const READS = `
 
   create function razao.read_accounts(p_tenant text, p_ids text[], p_roles text[], p_assets text[])
   returns table (
-    account_id text, currency text, type text, status text, is_frozen boolean, system_role text, owner_party_id text,
-    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
+    account_id text, currency text, type text, status text, is_frozen boolean, system_role text,
+    owner_party_id text, owner_status text, asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
   ) language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, o.status,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from razao.accounts a
+      left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
       where a.tenant_id = p_tenant and a.account_id = any (p_ids)
       union all
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from unnest(p_roles, p_assets) as r(role, asset)
       join razao.accounts a on a.tenant_id = p_tenant and a.system_role = r.role and a.currency = r.asset

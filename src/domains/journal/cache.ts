@@ -76,8 +76,14 @@ export class WriterCache {
     this.#staged = undefined;
   }
 
+  /** Forgets accounts, and those of the parties among `ids`. */
   drop(ids: readonly string[]): void {
     for (const id of ids) this.#accounts.delete(id);
+    const parties = new Set(ids.filter((id) => id.startsWith('pty_')));
+    if (parties.size === 0) return;
+    for (const [id, { ownerPartyId }] of this.#accounts.entries()) {
+      if (ownerPartyId !== null && parties.has(ownerPartyId)) this.#accounts.delete(id);
+    }
   }
 
   clear(): void {

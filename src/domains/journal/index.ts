@@ -1,5 +1,5 @@
 export { journalEntrySchema } from './entry.entity.ts';
-export { refuseClosed, refuseFrozen } from './gates.ts';
+export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
   available, NO_BALANCE,

@@ -32,6 +32,7 @@ export interface AccountState {
   readonly isFrozen: boolean;
   readonly systemRole: SystemRole | null;
   readonly ownerPartyId: string | null;
+  readonly ownerStatus: string | null;
   /** By asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
 }

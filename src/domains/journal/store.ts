@@ -51,6 +51,7 @@ interface AccountRow {
   is_frozen: boolean;
   system_role: SystemRole | null;
   owner_party_id: string | null;
+  owner_status: string | null;
   asset: string | null;
   posted: string;
   outgoing: string;
@@ -78,7 +79,8 @@ export async function readAccounts(
 function accountState(row: AccountRow): AccountState & { balances: Map<string, Balance> } {
   return {
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
-    systemRole: row.system_role, ownerPartyId: row.owner_party_id, balances: new Map(),
+    systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
+    balances: new Map(),
   };
 }
 

@@ -82,6 +82,16 @@ describe('a NATIVE transfer', () => {
     expect((await api.transfer(frozen, other, 1)).status).toBe(201);
   });
 
+  it('is refused from an account of a blocked party, at once', async () => {
+    const owner = await api.party();
+    const [from, to] = [await api.account(100, { owner }), await api.account()];
+    expect((await api.transfer(from, to, 1)).status).toBe(201);
+    await api.ok('updateParty', { path: { party_id: owner }, body: { status: 'BLOCKED' } });
+    expect((await api.transfer(from, to, 1)).body).toMatchObject({ error: 'PARTY_BLOCKED', details: { party_id: owner } });
+    await api.ok('updateParty', { path: { party_id: owner }, body: { status: 'ACTIVE' } });
+    expect((await api.transfer(from, to, 1)).status).toBe(201);
+  });
+
   it('counts an EXTERNAL account as an outside party', async () => {
     const [from, outside] = [await api.account(100), await api.account(0, { type: 'EXTERNAL' })];
     expect((await api.transfer(from, outside, 1)).body).toMatchObject({ error: 'RAIL_NEEDS_ACCOUNTS' });

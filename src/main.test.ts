@@ -1,0 +1,179 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../test/support/database.ts';
+
+const CLI = join(import.meta.dirname, 'cli.js');
+const NO_POSTGRES = 'postgres://nobody:secret@127.0.0.1:9/razao';
+const TIMEOUT_MS = 60_000;
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'razao-main-'));
+  database = await createDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+function environment(changes: Record<string, string>): NodeJS.ProcessEnv {
+  return {
+    ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9',
+    RAZAO_DATA_DIR: join(folder, 'data'), ...changes,
+  };
+}
+
+/** Runs a command to its end, in a folder that is not the repository. */
+async function razao(args: string[], changes: Record<string, string> = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'pipe'] });
+  const outcome: Outcome = { code: -1, out: '', err: '' };
+  child.stdout.on('data', (chunk) => { outcome.out += chunk; });
+  child.stderr.on('data', (chunk) => { outcome.err += chunk; });
+  const [code] = await once(child, 'close');
+  return { ...outcome, code };
+}
+
+/** Runs a command that must fail, and returns the one line it says. */
+async function failure(args: string[], changes: Record<string, string> = {}): Promise<string> {
+  const { code, out, err } = await razao(args, changes);
+  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 1, out: '', lines: 2 });
+  return err.trim();
+}
+
+describe('a command that cannot be carried out says why in one line', () => {
+  it('when Postgres is not there', async () => {
+    expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES })).toMatch(/^razao: Postgres cannot be reached.*127\.0\.0\.1:9/);
+  }, TIMEOUT_MS);
+
+  it('when the password is wrong, without repeating it', async () => {
+    const url = new URL(database.url);
+    url.password = 'wrong-password';
+    const said = await failure(['tenant', 'create', 'one'], { DATABASE_URL: url.href });
+    expect(said).toMatch(/^razao: Postgres refuses: password authentication failed/);
+    expect(said).not.toContain('wrong-password');
+  }, TIMEOUT_MS);
+
+  it('when settings are wrong, all of them', async () => {
+    expect(await failure(['serve'], { PORT: '99999', RAZAO_KEK: 'short' })).toMatch(/^razao: wrong settings: .*PORT.*; .*RAZAO_KEK/);
+  }, TIMEOUT_MS);
+
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    expect(await failure(['serve'], { PORT: String(port) })).toBe(
+      `razao: port ${port} on 127.0.0.1 is taken: set PORT to another, or to 0 for a free one`);
+    taken.close();
+  }, TIMEOUT_MS);
+
+  it('when the database is not migrated', async () => {
+    const empty = await createEmptyDatabase();
+    expect(await failure(['tenant', 'create', 'one'], { DATABASE_URL: empty.url })).toContain('not migrated: run "razao migrate"');
+    await empty.drop();
+  }, TIMEOUT_MS);
+
+  it('when the tenant, the client or the command does not exist', async () => {
+    const [journal, client, command] = await Promise.all([
+      failure(['journal', 'verify', '--tenant', 'nobody']), failure(['client', 'revoke', 'cli_nobody']), failure(['dance']),
+    ]);
+    expect(journal).toBe('razao: there is no tenant nobody');
+    expect(client).toBe('razao: there is no client cli_nobody');
+    expect(command).toContain('unknown command');
+  }, TIMEOUT_MS);
+});
+
+describe('the commands of an administrator', () => {
+  it('migrate a database once', async () => {
+    const empty = await createEmptyDatabase();
+    const first = await razao(['migrate', '--json'], { DATABASE_URL: empty.url });
+    expect(JSON.parse(first.out).ran).toContain('0001-platform');
+    expect(await razao(['migrate', '--json'], { DATABASE_URL: empty.url })).toEqual({ code: 0, out: '{"ran":[]}\n', err: '' });
+    await empty.drop();
+  }, TIMEOUT_MS);
+
+  it('make a tenant and a client, verify the journal, and revoke the client', async () => {
+    expect(await razao(['tenant', 'create', 'shop', '--json'])).toEqual({ code: 0, out: '{"tenant":"shop"}\n', err: '' });
+    const made = await razao(['client', 'create', '--tenant', 'shop', '--scopes', 'service/holds,service/health', '--platform', '--json']);
+    const client = JSON.parse(made.out);
+    expect(client).toMatchObject({ client_secret: expect.any(String), scopes: ['service/holds', 'service/health'], platform: true });
+    expect(JSON.parse((await razao(['journal', 'verify', '--tenant', 'shop', '--json'])).out)).toMatchObject({ ok: true, entries: 0 });
+    const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
+    expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
+  }, TIMEOUT_MS);
+
+  it('explain themselves', async () => {
+    const { code, out } = await razao(['client', 'create', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('--scopes');
+  }, TIMEOUT_MS);
+});
+
+describe('serve --local', () => {
+  const ready = () => join(folder, 'data/ready.json');
+  let out = '';
+
+  async function start(changes: Record<string, string> = {}): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [CLI, 'serve', '--local'], {
+      cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    out = '';
+    child.stdout.on('data', (chunk) => { out += chunk; });
+    for (let waited = 0; !out.includes('/balance'); waited += 50) {
+      if (child.exitCode !== null || waited > TIMEOUT_MS) throw new Error(`serve did not start: ${out}`);
+      await sleep(50);
+    }
+    return child;
+  }
+
+  async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
+    const closed = once(child, 'close');
+    child.kill(signal);
+    const [code] = await closed;
+    return code;
+  }
+
+  it('seeds, says how to begin, ends cleanly and finds its data again', async () => {
+    const child = await start();
+    const first = JSON.parse(readFileSync(ready(), 'utf8'));
+    expect(statSync(ready()).mode & 0o777).toBe(0o600);
+    expect(first).toMatchObject({
+      docs_url: `${first.base_url}/docs`, jobs_url: null, mock: null, sponsor_url: null, kyc_url: null,
+      settings: { webhook_allow_loopback: true },
+      tenants: [{ tenant: 'demo', providers: null }, { tenant: 'acme', providers: null }],
+    });
+    expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);
+    expect((await fetch(first.docs_url)).status).toBe(200);
+
+    const lines = out.split('\n').filter((line) => /^(TOKEN=|curl )/.test(line));
+    expect(lines).toHaveLength(3);
+    const { stdout } = await promisify(execFile)('sh', ['-c', lines.join('\necho\n')]);
+    const [transfer, balance] = stdout.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
+    expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
+    expect(balance.assets[0].balances.available).toBe(1_001_250);
+
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(existsSync(ready())).toBe(false);
+
+    const again = await start();
+    expect(JSON.parse(readFileSync(ready(), 'utf8')).tenants).toEqual(first.tenants);
+    expect(await end(again, 'SIGINT')).toBe(0);
+  }, 2 * TIMEOUT_MS);
+
+  it('does not start under another key encryption key', async () => {
+    expect(await failure(['serve', '--local'], { RAZAO_KEK: 'ab'.repeat(32) })).toMatch(/sealed under the key/);
+  }, TIMEOUT_MS);
+});
