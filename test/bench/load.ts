@@ -1,0 +1,134 @@
+/**
+ * The load generator, a process of its own: keep-alive connections with one request at a time on each. It writes to
+ * plain sockets and reads only status and length of an answer, so that it costs a fraction of what it measures.
+ * It takes a `LoadJob` as a message and answers with a `LoadReport`.
+ */
+import { connect, type Socket } from 'node:net';
+import { randomIntegers, type Timing } from './sample.ts';
+
+export interface LoadJob {
+  readonly port: number;
+  readonly connections: number;
+  readonly timing: Timing;
+  /** Begins every Idempotency-Key of this job; never used twice. */
+  readonly run: string;
+  readonly token: string;
+  readonly accounts: readonly string[];
+  /** `hot`: every transfer debits the first account. `plain`: a GET of a bare server. */
+  readonly kind: 'transfer' | 'hot' | 'balance' | 'plain';
+}
+
+export interface LoadReport {
+  /** Milliseconds, of the answers within the measured time. */
+  readonly latencies: Float64Array;
+  /** All answers of the job, also those of the warm-up. */
+  readonly answered: number;
+  /** Microseconds of processor time this process used. */
+  readonly cpu: number;
+  readonly error?: string;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** One connection: sends the next request as soon as the answer is there. */
+class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #sentAt = 0;
+
+  /** @param next the text of the next request, or undefined when it is enough. @param done called once or more. */
+  constructor(
+    port: number, private readonly next: () => string | undefined, private readonly answered: (ms: number) => void,
+    private readonly done: (error?: Error) => void,
+  ) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#socket.on('connect', () => this.#send());
+    this.#socket.on('data', (chunk) => this.#receive(chunk));
+    this.#socket.on('error', (error) => this.done(error));
+    this.#socket.on('close', () => this.done(new Error('the connection was closed')));
+  }
+
+  #send(): void {
+    const request = this.next();
+    if (request === undefined) {
+      this.done();
+      this.#socket.destroy();
+      return;
+    }
+    this.#sentAt = performance.now();
+    this.#socket.write(request, 'latin1');
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const headEnd = this.#received.indexOf(HEAD_END);
+    if (headEnd < 0) return;
+    const head = this.#received.toString('latin1', 0, headEnd);
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    if (length === undefined) return this.#fail('an answer without a length', head);
+    if (this.#received.length < headEnd + HEAD_END.length + Number(length)) return;
+    if (head[9] !== '2') return this.#fail('an answer that is no 2xx', this.#received.toString('latin1', 0, 2000));
+    this.#received = Buffer.alloc(0);
+    this.answered(performance.now() - this.#sentAt);
+    this.#send();
+  }
+
+  #fail(why: string, answer: string): void {
+    this.done(new Error(`${why}: ${answer}`));
+    this.#socket.destroy();
+  }
+}
+
+/** Texts of requests, each with keys and accounts of its own. */
+function requests({ kind, run, token, accounts }: LoadJob): () => string {
+  const random = randomIntegers(0x9e3779b9);
+  const account = (index: number): string => accounts[index] ?? '';
+  const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
+  if (kind === 'plain') return () => `GET /balance HTTP/1.1\r\n${common}\r\n`;
+  if (kind === 'balance') {
+    return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
+  }
+  let sent = 0;
+  return () => {
+    const from = kind === 'hot' ? 0 : random(accounts.length);
+    const to = (from + 1 + random(accounts.length - 1)) % accounts.length;
+    const body = `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
+      `"creditor":{"kind":"account","account_id":"${account(to)}"}}`;
+    return `POST /v1/obligations HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+      `Idempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
+  };
+}
+
+async function perform(job: LoadJob): Promise<LoadReport> {
+  const cpuBefore = process.cpuUsage();
+  const create = requests(job);
+  const latencies: number[] = [];
+  let answered = 0;
+  const begin = performance.now() + job.timing.warmUp * 1000;
+  const end = begin + job.timing.measured * 1000;
+  let failed: Error | undefined;
+  await Promise.all(Array.from({ length: job.connections }, () => new Promise<void>((resolve) => {
+    let ended = false;
+    new Connection(
+      job.port,
+      () => (performance.now() < end && !failed ? create() : undefined),
+      (ms) => {
+        answered += 1;
+        const now = performance.now();
+        if (now >= begin && now < end) latencies.push(ms);
+      },
+      (error) => {
+        if (!ended) failed ??= error;
+        ended = true;
+        resolve();
+      },
+    );
+  })));
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { latencies: Float64Array.from(latencies), answered, cpu: user + system, ...(failed && { error: failed.message }) };
+}
+
+process.on('message', (job) => {
+  void perform(job as LoadJob).then((report) => process.send?.(report));
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,140 @@
+/** The processes of a bench run: started, asked, and ended by us. */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../src/platform/local/address.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** The first start of all fetches a MongoDB. */
+const START_MS = 300_000;
+const STOP_MS = 20_000;
+
+/** A helper in a process of its own that takes a message and answers with one. */
+export class Helper {
+  readonly #child: ChildProcess;
+
+  constructor(file: string) {
+    this.#child = fork(join(import.meta.dirname, file), { serialization: 'advanced', execArgv: ['--import', 'tsx'] });
+  }
+
+  ask<Answer>(job: object): Promise<Answer> {
+    const answer = this.hear<Answer>();
+    this.#child.send(job);
+    return answer;
+  }
+
+  hear<Answer>(): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const gone = () => reject(new Error('a helper process ended'));
+      this.#child.once('exit', gone);
+      this.#child.once('message', (answer) => {
+        this.#child.off('exit', gone);
+        resolve(answer as Answer);
+      });
+    });
+  }
+
+  /** Its processor time so far in microseconds. */
+  cpu(): number {
+    return cpuOf(this.#child.pid);
+  }
+
+  async stop(): Promise<void> {
+    await end(this.#child, 'SIGKILL');
+  }
+}
+
+/** The service under test. */
+export interface BenchedService {
+  readonly port: number;
+  readonly pid: number;
+  /** Where its inspector listens; undefined without one. */
+  readonly inspector: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts the service as it runs in production: all of it, its log in a file of `folder`, its MongoDB beside that. */
+export async function startService(databaseUrl: string, folder: string, inspect: boolean): Promise<BenchedService> {
+  const port = await freePort();
+  const inspectPort = inspect ? await freePort() : undefined;
+  const logFile = join(folder, 'service.log');
+  const log = openSync(logFile, 'a', 0o600);
+  const inspector = inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`];
+  const child = spawn(process.execPath, [...inspector, '--import', 'tsx', 'src/main.ts', 'serve'], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: {
+      ...foreignSettings(), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl,
+      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1',
+    },
+  });
+  closeSync(log);
+  try {
+    await untilReady(child, `http://127.0.0.1:${port}/readyz`);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw new Error(`the service did not start: ${readFileSync(logFile, 'utf8').slice(-2000)}`, { cause: error });
+  }
+  return {
+    port, pid: child.pid ?? 0, inspector: inspectPort === undefined ? undefined : `http://127.0.0.1:${inspectPort}`,
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** The environment without settings of ours: the bench runs with the defaults, but for the rail that funds accounts. */
+function foreignSettings(): NodeJS.ProcessEnv {
+  const ours = /^(RAZAO_|PORT$|HOST$|DATABASE_|MONGODB_URL$|NODE_OPTIONS$)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const ready = await fetch(url).then((answer) => answer.ok, () => false);
+    if (ready) return;
+    await sleep(50);
+  }
+  throw new Error('it does not answer');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await gone;
+  clearTimeout(late);
+}
+
+const MICROSECONDS_PER_TICK = 10_000;
+
+/** Processor time in microseconds of a process, with that of its children that ended; NaN where it cannot be told. */
+export function cpuOf(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS_PER_TICK;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Processor time in microseconds of a server with its living children. */
+export function cpuOfTree(pid: number): number {
+  try {
+    const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+    return [pid, ...children.map(Number)].reduce((sum, member) => sum + (cpuOf(member) || 0), 0);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,310 @@
+/**
+ * `make bench`: transfers and balance reads through HTTP beside the raw limits of the same Postgres and a bare Express
+ * handler. All cases take turns in several rounds, because machines are noisy, and medians are told. It measures and
+ * does not judge: the exit code is 1 only when something failed.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, fdatasyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import type { LoadJob, LoadReport } from './load.ts';
+import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
+import { profile, showProfile, type Profile } from './profile.ts';
+import { BULK, installRaw, rawClient, type RawClient, type RawKind } from './raw.ts';
+import {
+  bestRate, showTable, showTargets, summarizeCase, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
+} from './report.ts';
+import { median, summarize, type Timing } from './sample.ts';
+import { openDatabase, seed, TENANT, type Seed } from './seed.ts';
+
+const root = join(import.meta.dirname, '../..');
+const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
+  --quick              short rounds: a look, not a measurement
+  --rounds N           how often every case has its turn (3)
+  --only TEXT          only cases whose name contains one of these, separated by commas
+  --profile            afterwards, show where the service's processor time goes
+  --json FILE          where the figures go (.razao/bench.json)
+  --raw-client node    the Node driver for the raw limits, also where there is pgbench
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    json: { type: 'string', default: join(root, '.razao/bench.json') },
+    'raw-client': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** One thing to measure, again and again. */
+interface Case {
+  readonly name: string;
+  readonly group: CaseGroup;
+  readonly connections: number;
+  measure(timing: Timing): Promise<Measured>;
+}
+
+/** All that a run works with. */
+interface Bench {
+  readonly cluster: Cluster;
+  readonly service: BenchedService;
+  readonly seed: Seed;
+  readonly load: Helper;
+  readonly bare: { helper: Helper; ports: { express: number; http: number } };
+  readonly raw: RawClient;
+  /** Transfers answered with 2xx so far. */
+  transfers: number;
+}
+
+const timing: Timing = options.quick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 1, measured: 4 };
+const CATCH_UP_MS = 120_000;
+const stops: (() => unknown)[] = [];
+let ending: Promise<void> | undefined;
+
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  process.once(signal, () => void end().finally(() => process.exit(code)));
+}
+
+if (options.help) print(USAGE);
+else {
+  try {
+    await main();
+  } catch (error) {
+    if (!ending) process.stderr.write(`the bench failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await end();
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = makeFolder();
+  const bench = await prepare(folder);
+  const machine = {
+    cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(folder)),
+    node: process.version, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing,
+  };
+  print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
+  const cases = allCases(bench).filter(({ name }) => options.only.split(',').some((part) => name.includes(part)));
+  const results = await measureAll(bench, cases);
+  const base = {
+    raw: bestRate(results, ['raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64']),
+    express: bestRate(results, ['bare Express, 16', 'bare Express, 64']),
+  };
+  print(`\n${showTable(results, base)}\n`);
+  const targets = checkTargets(results, base);
+  print(`\n${showTargets(targets)}\n`);
+  const profiles = options.profile ? await profileAll(bench) : {};
+  for (const [name, it] of Object.entries(profiles)) print(`${showProfile(name, it)}\n`);
+  const books = await checkBooks(bench);
+  print(`\nbooks: ${JSON.stringify(books)}; load now ${loadavg()[0]?.toFixed(2)}\n`);
+  const report: Report = { at: new Date().toISOString(), machine, cases: results, targets, books, profiles };
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  print(`figures in ${options.json}\n`);
+}
+
+/** Where the test servers have theirs: `make test` and `make clean` remove what a killed run left there. */
+function makeFolder(): string {
+  const folder = join(root, '.razao/test', `run-${process.pid}-bench${randomBytes(4).toString('hex')}`);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+  stops.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function prepare(folder: string): Promise<Bench> {
+  print('starting Postgres and the service, seeding 1,000 accounts\n');
+  const cluster = await startCluster(folder);
+  stops.push(() => cluster.stop());
+  const service = await startService(cluster.url, folder, options.profile);
+  stops.push(() => service.stop());
+  const load = new Helper('load.ts');
+  stops.push(() => load.stop());
+  const helper = new Helper('bare.ts');
+  stops.push(() => helper.stop());
+  const ports = await helper.hear<{ express: number; http: number }>();
+  const raw = await rawClient(folder, options['raw-client']);
+  stops.push(() => raw.stop());
+  const database = await openDatabase(cluster.url);
+  const seeded = await seed(database, service.port).finally(() => database.close());
+  await installRaw(cluster.admin);
+  await cluster.admin.query('analyze');
+  return { cluster, service, seed: seeded, load, bare: { helper, ports }, raw, transfers: 0 };
+}
+
+/** Neighbours are what is compared: they meet the same moods of the machine. */
+function allCases(bench: Bench): Case[] {
+  return [
+    rawCase(bench, 'raw SQL', 'transfer', 1), loadCase(bench, 'transfers', 'transfer', 1),
+    rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
+    rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
+    rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
+    rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 1), rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 4),
+    bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
+    bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
+    bareCase(bench, 'bare node:http', 'http', 64),
+  ];
+}
+
+function rawCase(bench: Bench, name: string, kind: RawKind, clients: number): Case {
+  return {
+    name: `${name}, ${clients}`, group: 'raw', connections: clients,
+    measure: (time) => bench.raw.measure({ url: bench.cluster.url, kind, clients, timing: time }),
+  };
+}
+
+function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balance', connections: number): Case {
+  const isWrite = kind !== 'balance';
+  return {
+    name: `${name}, ${connections}`, group: isWrite ? 'transfer' : 'balance', connections,
+    measure: async (time) => {
+      const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
+      const { sample, report } = await putLoad(bench, kind, connections, bench.service.port, time);
+      const cost = {
+        service: (cpuOf(bench.service.pid) - serviceBefore) / report.answered,
+        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / report.answered,
+        generator: report.cpu / report.answered,
+      };
+      if (!isWrite) return { ...sample, cost };
+      bench.transfers += report.answered;
+      return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
+    },
+  };
+}
+
+function bareCase(bench: Bench, name: string, server: 'express' | 'http', connections: number): Case {
+  return {
+    name: `${name}, ${connections}`, group: 'bare', connections,
+    measure: async (time) => {
+      const before = bench.bare.helper.cpu();
+      const { sample, report } = await putLoad(bench, 'plain', connections, bench.bare.ports[server], time);
+      const cost = {
+        service: (bench.bare.helper.cpu() - before) / report.answered, postgres: Number.NaN, generator: report.cpu / report.answered,
+      };
+      return { ...sample, cost };
+    },
+  };
+}
+
+async function putLoad(bench: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing) {
+  const job: LoadJob = { kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), ...bench.seed };
+  const report = await bench.load.ask<LoadReport>(job);
+  if (report.error !== undefined) throw new Error(`${kind} at ${connections} connections: ${report.error}`);
+  return { sample: summarize(report.latencies, time), report };
+}
+
+/** Waits until the outbox's consumers have read all events. @returns seconds. */
+async function catchUp({ admin }: Cluster): Promise<number> {
+  const begin = performance.now();
+  while (performance.now() - begin < CATCH_UP_MS) {
+    const { rows } = await admin.query<{ behind: string | null }>(
+      'select max(h.commit_no - c.commit_no) as behind from razao.heads h join razao.outbox_cursors c using (tenant_id)');
+    if (Number(rows[0]?.behind ?? 0) <= 0) return (performance.now() - begin) / 1000;
+    await sleep(20);
+  }
+  throw new Error('the outbox is not read to its end');
+}
+
+async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseResult[]> {
+  const rounds = new Map<Case, Measured[]>(cases.map((it) => [it, []]));
+  print('warming up\n');
+  for (const it of cases) await it.measure({ warmUp: 0, measured: 1 });
+  await bench.cluster.admin.query('analyze');
+  for (let round = 1; round <= Number(options.rounds); round += 1) {
+    for (const it of cases) {
+      const measured = await it.measure(timing);
+      rounds.get(it)?.push(measured);
+      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms\n`);
+    }
+  }
+  return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
+}
+
+/** The targets of the issue that asked for this bench; those that were not measured are left out. */
+function checkTargets(results: readonly CaseResult[], base: { raw: number; express: number }): Target[] {
+  const named = (name: string) => results.find((it) => it.name === name);
+  const transfers = named('transfers, 64');
+  const hot = named('transfers, hot account, 64');
+  const reads = Math.max(...results.filter(({ group }) => group === 'balance').map(({ rate }) => rate));
+  return [
+    atLeast('transfers at 64 connections, of raw SQL at its best', 0.5, (transfers?.rate ?? Number.NaN) / base.raw),
+    atLeast('hot account, of the transfers at 64', 0.9, (hot?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
+    below('p99 of the transfers at 64, ms', 40, transfers?.p99 ?? Number.NaN),
+    below('p99 of the hot account at 64, ms', 40, hot?.p99 ?? Number.NaN),
+    atLeast('balance reads, of bare Express at its best', 0.4, reads / base.express),
+  ].filter(({ value }) => Number.isFinite(value));
+}
+
+function atLeast(name: string, bound: number, value: number): Target {
+  return { name, wanted: `at least ${bound}`, value, met: value >= bound };
+}
+
+function below(name: string, bound: number, value: number): Target {
+  return { name, wanted: `below ${bound}`, value, met: value < bound };
+}
+
+async function profileAll(bench: Bench): Promise<Record<string, Profile>> {
+  const time = { warmUp: 0, measured: options.quick ? 2 : 5 };
+  const record = (kind: 'transfer' | 'balance') => profile(bench.service.inspector ?? '', async () => {
+    const { report } = await putLoad(bench, kind, 64, bench.service.port, time);
+    if (kind === 'transfer') bench.transfers += report.answered;
+    return report.answered;
+  });
+  const transfers = await record('transfer');
+  await catchUp(bench.cluster);
+  return { 'transfers at 64': transfers, 'balance reads at 64': await record('balance') };
+}
+
+/** What was answered is there, once, and the books are right. */
+async function checkBooks({ cluster, transfers }: Bench): Promise<Record<string, unknown>> {
+  const { rows } = await cluster.admin.query<{ count: string }>(
+    `select count(*) from razao.journal_entries where tenant_id = $1 and entry_type = 'TRANSFER'`, [TENANT]);
+  const database = await openDatabase(cluster.url);
+  const begin = performance.now();
+  const verdict = await verifyJournal(database, TENANT).finally(() => database.close());
+  const books = { ...verdict, verified_in_seconds: (performance.now() - begin) / 1000, transfers_answered: transfers, transfers_in_journal: Number(rows[0]?.count) };
+  if (!verdict.ok || books.transfers_in_journal !== transfers) throw new Error(`the books are wrong: ${JSON.stringify(books)}`);
+  return books;
+}
+
+/** How long this disk takes to make 8 KB durable: the median in microseconds. */
+function measureSync(folder: string): number {
+  const file = openSync(join(folder, 'sync'), 'w');
+  const page = Buffer.alloc(8192);
+  try {
+    return median(Array.from({ length: 200 }, () => {
+      writeSync(file, page, 0, page.length, 0);
+      const begin = performance.now();
+      fdatasyncSync(file);
+      return (performance.now() - begin) * 1000;
+    }));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Stops all that was started, the last first. */
+function end(): Promise<void> {
+  return (ending ??= (async () => {
+    for (const stop of stops.toReversed()) {
+      try {
+        await stop();
+      } catch (error) {
+        process.stderr.write(`${String(error)}\n`);
+        process.exitCode = 1;
+      }
+    }
+  })());
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}

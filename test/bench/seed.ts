@@ -1,0 +1,67 @@
+/** A tenant with a thousand funded accounts, made the way a client makes them. */
+import { randomUUID } from 'node:crypto';
+import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
+import { allScopes, authEntities, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { Database } from '../../src/platform/db/database.ts';
+import { idSource } from '../../src/platform/id.ts';
+
+export const TENANT = 'bench';
+const ACCOUNTS = 1000;
+/** More than any run can spend one by one. */
+const CENTS = 1_000_000_000;
+const AT_ONCE = 32;
+
+export interface Seed {
+  readonly token: string;
+  readonly accounts: readonly string[];
+}
+
+export function openDatabase(url: string): Promise<Database> {
+  return Database.connect({ url, entities: authEntities, clock: systemClock, idempotencyDays: 7, poolSize: 2 });
+}
+
+/** @param port where the service listens. */
+export async function seed(database: Database, port: number): Promise<Seed> {
+  await ensureTenant(database, TENANT);
+  const client = await createClient(database, idSource(systemClock), { tenant: TENANT, name: 'bench', scopes: allScopes });
+  const base = `http://127.0.0.1:${port}`;
+  const token = await getToken(base, client.client_id, client.client_secret);
+  const post = <T>(path: string, body: object) => postJson<T>(base + path, token, body);
+  const { party_id } = await post<PartyResponseOut>('/v1/parties', { type: 'individual', display_name: 'Ana Souza', country: 'BR' });
+  const accounts: string[] = [];
+  let begun = 0;
+  const open = async () => {
+    while (begun++ < ACCOUNTS) {
+      const { id } = await post<AccountResponse>('/v1/accounts', { owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' });
+      const { obligation_id } = await post<ObligationResponse>('/v1/obligations', {
+        rail: 'MOCK', amount: { currency: 'BRL', value: CENTS }, debtor: { kind: 'external', external_id: 'silent' },
+        creditor: { kind: 'account', account_id: id },
+      });
+      await post(`/v1/obligations/${obligation_id}/resolve`, { outcome: 'SETTLED' });
+      accounts.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, open));
+  return { token, accounts };
+}
+
+async function getToken(base: string, id: string, secret: string): Promise<string> {
+  const answer = await fetch(`${base}/auth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  if (!answer.ok) throw new Error(`no token: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function postJson<T>(url: string, token: string, body: object): Promise<T> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
