@@ -78,10 +78,10 @@ export default {
     },
     {
       name: 'no-circle',
-      comment: 'two files that import each other cannot be read one after the other',
+      comment: 'two files that run each other depend on who is loaded first; types alone may point back',
       severity: 'error',
       from: { pathNot: tests },
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],
   options: {

@@ -56,7 +56,6 @@ export default tseslint.config(
       'no-restricted-syntax': restricted(everywhere, randomness),
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': 'off', // The compiler says it (noUnusedLocals).
     },

@@ -94,6 +94,14 @@ describe.each([
     await owner.end();
   });
 
+  (process.platform === 'linux' ? test : test.skip)('it is told none of our settings', async () => {
+    process.env['RAZAO_KEK'] = 'a secret';
+    const server = await start({ dataDir, log });
+    expect(readFileSync(`/proc/${server.pid}/environ`, 'utf8')).not.toContain('RAZAO_KEK');
+    delete process.env['RAZAO_KEK'];
+    await server.stop();
+  });
+
   test('its password is not readable by others', () => {
     const file = name === 'Postgres' ? 'postgres/data/razao.json' : 'mongo/razao.json';
     expect(statSync(join(dataDir, file)).mode & 0o077).toBe(0);

@@ -7,8 +7,8 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { freePort, newPassword, readAddress, writeAddress, type Address } from './address.ts';
 import { claim } from './claim.ts';
 import { findMongod } from './mongod-binary.ts';
-import { psCommand } from './ps.ts';
 import {
+  commandLineOf,
   isRunning,
   LocalServerError,
   processRef,
@@ -133,7 +133,7 @@ async function adopt(instance: Instance, address: Address, log: LocalLog): Promi
 function leftRunning({ data }: Instance): ProcessRef | undefined {
   const pid = Number(readOrEmpty(join(data, 'mongod.lock')));
   const ref = pid > 0 ? processRef(pid) : undefined;
-  return ref !== undefined && psCommand(pid).includes(` ${data} `) ? ref : undefined;
+  return ref !== undefined && commandLineOf(pid).includes(` ${data} `) ? ref : undefined;
 }
 
 async function borrowFrom(instance: Instance, owner: ProcessRef): Promise<LocalServer> {

