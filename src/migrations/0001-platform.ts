@@ -209,8 +209,10 @@ const ADVANCE = `
       values (p_tenant, p_command, p_at, p_digest, p_status, p_body)
       on conflict (tenant_id, command_id) do update
         set status = excluded.status, body = excluded.body, leased_until = null
-        where razao.commands.status is null;
-      if not found then raise unique_violation using message = 'command already recorded'; end if;
+        where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
+      if not found then -- a twin was recorded meanwhile: tried again, this one finds its answer
+        raise serialization_failure using message = 'the command was recorded already';
+      end if;
     end if;
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
     select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
