@@ -15,7 +15,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
-    migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false },
+    migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true },
   });
   try {
     const connection = orm.em.getConnection();
