@@ -37,6 +37,7 @@ export async function runChecks(
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const result = await runOne(check, stop);
+      if (stop?.aborted) return;
       count[result.passed ? 'passed' : 'failed'] += 1;
       onResult(result);
     }
