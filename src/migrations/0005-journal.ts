@@ -111,7 +111,7 @@ const COMMIT_BATCH = `
       from unnest(c_id, c_digest, c_status, c_body) as c(id, digest, status, body)
       on conflict (tenant_id, command_id) do update
         set status = excluded.status, body = excluded.body, leased_until = null
-        where razao.commands.status is null;
+        where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
     get diagnostics v_written = row_count;
     if v_written <> cardinality(c_id) then raise unique_violation using message = 'a command was recorded already'; end if;
     insert into razao.journal_entries

@@ -14,6 +14,10 @@ const READ_TOUCHED = {
 };
 const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
 const FIND_COMMANDS = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
+const FORGET_COMMANDS = {
+  name: 'forget-commands',
+  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < $3',
+};
 const COMMIT_BATCH = {
   name: 'commit-batch',
   text: `select razao.commit_batch(${Array.from({ length: 39 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
@@ -103,6 +107,14 @@ export async function findCommands(
 ): Promise<Map<string, CommandRecord>> {
   const rows = await query<CommandRecord & { command_id: string; status: number | null }>(FIND_COMMANDS, [tenant, ids, notBefore]);
   return new Map(rows.filter((row) => row.status !== null).map((row) => [row.command_id, row]));
+}
+
+/**
+ * Makes room for commands whose key was used so long ago that it counts as new: the hourly tidying may be late.
+ * The transaction must be bound to the tenant already.
+ */
+export async function forgetCommands(query: Query, tenant: string, ids: readonly string[], before: Date): Promise<void> {
+  await query(FORGET_COMMANDS, [tenant, ids, before]);
 }
 
 /** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */

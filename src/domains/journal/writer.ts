@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
-import { commitBatch, findCommands, readHead, readTouched, type Query } from './store.ts';
+import { commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
 const LARGEST_BATCH = 500;
 const REMEMBERED_COMMANDS = 20_000;
@@ -138,7 +138,9 @@ export class TenantWriter {
       const head = await this.#readHead(query, true);
       await this.#catchUp(query, head);
       const ids = batch.map((pending) => pending.key.id);
-      const found = await findCommands(query, this.tenant, ids, this.database.idempotencyHorizon());
+      const horizon = this.database.idempotencyHorizon();
+      await forgetCommands(query, this.tenant, ids, horizon);
+      const found = await findCommands(query, this.tenant, ids, horizon);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
       if (!isEmpty(decided)) assert(await commitBatch(query, decided), 'the fence moved under the lock of the head');
