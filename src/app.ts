@@ -179,6 +179,7 @@ async function closeServer(server: Server): Promise<void> {
 const nameRequest: RequestHandler = (request, response, next) => {
   request.requestId = `req_${randomUUID()}`;
   response.setHeader('X-Request-Id', request.requestId);
+  response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
