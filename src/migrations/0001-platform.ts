@@ -128,7 +128,7 @@ const BACKLOG = `
   language sql stable security definer set search_path = razao, pg_temp as $$
     select h.tenant_id from heads h
     left join outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
-    where h.commit_no > coalesce(c.commit_no, 0);
+    where (h.commit_no, 2147483647) > (coalesce(c.commit_no, 0), coalesce(c.n, 2147483647));
   $$;
   revoke execute on function razao.outbox_backlog from public;
   grant execute on function razao.outbox_backlog to ${APP_ROLE};`;

@@ -33,6 +33,12 @@ interface Place {
   readonly n: number;
 }
 
+interface LeaseRow {
+  commit_no: string;
+  n: number;
+  head: string;
+}
+
 interface OutboxRow {
   commit_no: string;
   n: number;
@@ -64,7 +70,11 @@ export class OutboxWorker {
   readonly #stopping = new AbortController();
   #loops: Promise<void>[] = [];
 
-  constructor(private readonly database: Database, private readonly consumers: readonly Consumer[], private readonly log: Log) {}
+  /** @param leaseMs how long after this process died another may take over, in milliseconds. */
+  constructor(
+    private readonly database: Database, private readonly consumers: readonly Consumer[], private readonly log: Log,
+    private readonly leaseMs = LEASE_MS,
+  ) {}
 
   start(): void {
     this.#loops = this.consumers.map((consumer) => this.#run(consumer));
@@ -104,17 +114,50 @@ export class OutboxWorker {
 
   async #drain(consumer: Consumer, tenant: string): Promise<void> {
     for (let more = true; more && !this.#stopping.signal.aborted;) {
-      const now = this.database.clock.now();
-      const [lease] = await this.database.query<{ commit_no: string; n: number; head: string }>(
-        LEASE, [tenant, consumer.name, this.#owner, now, new Date(now.getTime() + LEASE_MS)]);
+      const lease = await this.#lease(consumer, tenant);
       if (!lease) return;
-      const rows = await this.database.query<OutboxRow>(
-        READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, PAGE]);
-      const due = this.#due(consumer, rows, now);
-      await handleAll(consumer, tenant, due);
-      more = due.length === PAGE;
-      const place = placeAfter(rows, due, { commitNo: lease.commit_no, n: lease.n }, lease.head);
-      await this.database.query(MOVE, [tenant, consumer.name, this.#owner, place.commitNo, place.n, !more]);
+      let place: Place = { commitNo: lease.commit_no, n: lease.n };
+      more = false;
+      try {
+        const rows = await this.database.query<OutboxRow>(
+          READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, PAGE]);
+        const due = this.#due(consumer, rows, this.database.clock.now());
+        await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
+        more = due.length === PAGE && !this.#stopping.signal.aborted;
+        place = placeAfter(rows, due, place, lease.head);
+      } finally {
+        await this.database.query(MOVE, [tenant, consumer.name, this.#owner, place.commitNo, place.n, !more]);
+      }
+    }
+  }
+
+  /** Takes or prolongs the right to read on. Undefined while another process has it. */
+  async #lease(consumer: Consumer, tenant: string): Promise<LeaseRow | undefined> {
+    const now = this.database.clock.now();
+    const [lease] = await this.database.query<LeaseRow>(
+      LEASE, [tenant, consumer.name, this.#owner, now, new Date(now.getTime() + this.leaseMs)]);
+    return lease;
+  }
+
+  /** Prolongs the lease as long as `work` takes, however long. */
+  async #keepLease(consumer: Consumer, tenant: string, work: Promise<void>): Promise<void> {
+    const over = new AbortController();
+    const renewing = this.#renew(consumer, tenant, over.signal);
+    try {
+      await work;
+    } finally {
+      over.abort();
+      await renewing;
+    }
+  }
+
+  async #renew(consumer: Consumer, tenant: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await sleep(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      await this.#lease(consumer, tenant).catch((error: unknown) => {
+        this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be prolonged');
+      });
     }
   }
 
@@ -132,11 +175,13 @@ function placeAfter(rows: readonly OutboxRow[], due: readonly OutboxRow[], befor
   return last ? { commitNo: last.commit_no, n: last.n } : before;
 }
 
+/** Returns, or throws the first failure, once no lane has an event in hand any more. */
 async function handleAll(consumer: Consumer, tenant: string, rows: readonly OutboxRow[]): Promise<void> {
   const lanes = Map.groupBy(rows, (row) => row.entity_id);
-  await Promise.all([...lanes.values()].map(async (lane) => {
+  const results = await Promise.allSettled([...lanes.values()].map(async (lane) => {
     for (const row of lane) await consumer.handle(eventOf(tenant, row));
   }));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 function eventOf(tenant: string, row: OutboxRow): OutboxEvent {
