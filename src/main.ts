@@ -97,16 +97,18 @@ journal.command('verify')
 
 await program.parseAsync();
 
-/** Turns whatever an action throws into one line on standard error and exit code 1. */
+/**
+ * Turns whatever an action throws into one line on standard error and exit code 1, at once: what was left open must not
+ * keep the process.
+ */
 function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
   return async (...given: Arguments): Promise<void> => {
     try {
       await action(...given);
     } catch (error) {
       const { describeFailure } = await import('./failures.ts');
-      process.stderr.write(`razao: ${describeFailure(error)}\n`);
-      if (process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-      process.exitCode = 1;
+      const stack = process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error ? `${error.stack}\n` : '';
+      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(1));
     }
   };
 }

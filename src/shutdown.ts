@@ -15,8 +15,9 @@ export class Shutdown {
   readonly #asked = Promise.withResolvers<void>();
   #isAsked = false;
 
-  constructor() {
-    for (const signal of SIGNALS) process.on(signal, () => this.#signal());
+  /** @param from where signals come from; tests give their own. */
+  constructor(from: Pick<NodeJS.EventEmitter, 'on'> = process, private readonly exit: (code: number) => void = process.exit) {
+    for (const signal of SIGNALS) from.on(signal, () => this.#signal());
   }
 
   /** Takes note of something that runs now. */
@@ -42,7 +43,7 @@ export class Shutdown {
   }
 
   #signal(): void {
-    if (this.#isAsked) process.exit(EXIT_INTERRUPTED);
+    if (this.#isAsked) this.exit(EXIT_INTERRUPTED);
     this.#isAsked = true;
     this.#asked.resolve();
   }

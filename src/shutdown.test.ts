@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Shutdown, within } from './shutdown.ts';
+
+let signals: EventEmitter;
+let exits: number[];
+beforeEach(() => {
+  signals = new EventEmitter();
+  exits = [];
+});
+
+it('what was started is stopped in the opposite order on a signal', async () => {
+  const shutdown = new Shutdown(signals, (code) => exits.push(code));
+  const stopped: string[] = [];
+  const ended = shutdown.around(async () => {
+    shutdown.add(async () => stopped.push('servers'));
+    shutdown.add(async () => stopped.push('service'));
+  });
+  signals.emit('SIGTERM');
+  await ended;
+  expect(stopped).toEqual(['service', 'servers']);
+});
+
+it('a signal while starting breaks it off and stops what runs by then', async () => {
+  const shutdown = new Shutdown(signals, (code) => exits.push(code));
+  const stopped: string[] = [];
+  const ended = shutdown.around(async () => {
+    shutdown.add(async () => stopped.push('servers'));
+    signals.emit('SIGINT');
+    shutdown.check();
+    stopped.push('was never started');
+  });
+  await ended;
+  expect(stopped).toEqual(['servers']);
+});
+
+it('a failed start stops what runs by then, and is told', async () => {
+  const shutdown = new Shutdown(signals, (code) => exits.push(code));
+  const stopped: string[] = [];
+  await expect(shutdown.around(async () => {
+    shutdown.add(async () => stopped.push('servers'));
+    throw new Error('port taken');
+  })).rejects.toThrow('port taken');
+  expect(stopped).toEqual(['servers']);
+});
+
+it('a second signal ends the process at once', async () => {
+  const shutdown = new Shutdown(signals, (code) => exits.push(code));
+  const ended = shutdown.around(async () => {
+    shutdown.add(async () => { signals.emit('SIGINT'); });
+  });
+  signals.emit('SIGINT');
+  await ended;
+  expect(exits).toEqual([130]);
+});
+
+it('waiting has an end', async () => {
+  expect(await within(1000, sleep(1))).toBe(true);
+  expect(await within(1, sleep(200))).toBe(false);
+});
