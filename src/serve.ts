@@ -94,8 +94,12 @@ async function listen(service: Service, { PORT, HOST }: Config): Promise<string>
 
 function portFailure(error: unknown, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new CommandFailed(`port ${PORT} on ${HOST} is taken: set PORT to another, or to 0 for a free one`);
-  if (code === 'EACCES') return new CommandFailed(`port ${PORT} may not be used by this account: set PORT to 1024 or more`);
+  if (code === 'EADDRINUSE') {
+    return new CommandFailed(`port ${PORT} on ${HOST} is taken: set PORT to another, or to 0 for a free one`);
+  }
+  if (code === 'EACCES') {
+    return new CommandFailed(`port ${PORT} may not be used by this account: set PORT to 1024 or more`);
+  }
   if (code === 'EADDRNOTAVAIL') return new CommandFailed(`HOST ${HOST} is not an address of this machine`);
   return error;
 }
