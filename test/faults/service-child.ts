@@ -1,0 +1,56 @@
+/** The service as a process of its own, which can be killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const SCRIPT = join(import.meta.dirname, '../support/service-process.ts');
+const START_MS = 60_000;
+const KEK = '07'.repeat(32);
+/** Nobody listens there: no embedded MongoDB is started for the test, and the service says that it is degraded. */
+const NO_MONGODB = 'mongodb://127.0.0.1:9';
+
+export class ServiceChild {
+  private constructor(private readonly child: ChildProcess, readonly baseUrl: string) {}
+
+  /** Starts `razao serve` on a free port; the test service's key opens its database. */
+  static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<ServiceChild> {
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'serve', '--json'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: databaseUrl, MONGODB_URL: NO_MONGODB, RAZAO_KEK: KEK,
+        RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...env,
+      },
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+    try {
+      return new ServiceChild(child, await baseUrlOf(child));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Ends the process without any warning, and returns when it is gone. */
+  async kill(): Promise<void> {
+    if (!this.isRunning) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+async function baseUrlOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    const url = /"base_url":"([^"]+)"/.exec(said)?.[1];
+    if (url !== undefined) {
+      child.stdout?.resume();
+      return url;
+    }
+  }
+  throw new Error(`the service did not start: ${said}`);
+}

@@ -1,0 +1,110 @@
+/** Several API processes on one tenant: one journal without gaps, nothing paid after a freeze, no lost update. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountResponse } from '../../generated/models.ts';
+import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { createDatabase } from '../support/database.ts';
+import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
+import { Load } from './load.ts';
+import { ServiceChild } from './service-child.ts';
+
+const TIMEOUT_MS = 90_000;
+const ends: (() => unknown)[] = [];
+const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
+
+let databaseUrl: string;
+let here: TestService;
+beforeEach(async () => {
+  ends.length = 0;
+  databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
+  here = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+});
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+interface Commit {
+  commit_no: string;
+  event_type: string;
+}
+
+/** What one account was told and made to pay, in the order of commits. */
+function history(accountId: string): Promise<Commit[]> {
+  return here.service.database.forTenant(TENANT).read((em) => em.execute<Commit[]>(
+    `select commit_no, event_type from razao.outbox
+     where event_type in ('account.frozen', 'account.unfrozen') and entity_id = ?
+        or event_type = 'obligation.created' and body->'data'->>'debtor_account_id' = ?
+     order by commit_no, n`, [accountId, accountId]));
+}
+
+async function expectGapless(): Promise<void> {
+  const verdict = await verifyJournal(here.service.database, TENANT);
+  expect(verdict).toMatchObject({ ok: true });
+  const [row] = await here.service.database.forTenant(TENANT).read((em) => em.execute<Record<string, string>[]>(
+    `select (select count(*) from razao.journal_entries) as entries, (select max(seq_no) from razao.journal_entries) as last,
+            (select count(*) from razao.commits) as commits, (select max(commit_no) from razao.commits) as last_commit`));
+  expect([row?.['entries'], row?.['commits']]).toEqual([row?.['last'], row?.['last_commit']]);
+}
+
+describe('two API processes', () => {
+  it('pay from the same accounts: no overdraft, no lost update, every lost race decided again', async () => {
+    const there = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+    const owner = await here.party();
+    const [rich = '', poor = '', hub = ''] = await Promise.all([
+      here.account(60, { owner }), here.account(0, { owner }), here.account(500, { owner }),
+    ]);
+    const both = await Promise.all(Array.from({ length: 120 }, (_, i) => (i % 2 ? here : there).transfer(rich, poor, 1)));
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(60);
+    for (const { status, body } of both) if (status !== 201) expect([status, body]).toMatchObject([422, { error: 'INSUFFICIENT_FUNDS' }]);
+    const around = await Promise.all(Array.from({ length: 120 }, (_, i) =>
+      i % 2 ? here.transfer(hub, poor, 3) : there.transfer(poor, hub, 3)));
+    const net = around.reduce((sum, { status }, i) => sum + (status === 201 ? (i % 2 ? -3 : 3) : 0), 0);
+    expect(around.filter(({ status }, i) => i % 2 && status !== 201)).toEqual([]);
+    expect([await there.available(rich), await here.available(poor), await there.available(hub)]).toEqual([0, 60 - net, 500 + net]);
+    await expectGapless();
+  }, TIMEOUT_MS);
+
+  it('one of which freezes what the other pays from: nothing is paid after the freeze was answered', async () => {
+    const owner = await here.party();
+    const [payer = '', payee = ''] = await Promise.all([here.account(1_000_000, { owner }), here.account(0, { owner })]);
+    const pays = atEnd(await ServiceChild.start(databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
+    const token = await here.token();
+    const load = new Load(token);
+    load.start(6, () => pays.baseUrl, () => ({ operationId: 'createObligation', path: '/v1/obligations', body: transferBody(payer, payee, 1) }));
+    const frozen: { from: number; to: number }[] = [];
+    try {
+      for (let round = 0; round < 12; round += 1) {
+        await here.ok<AccountResponse>('freezeAccount', { path: { account_id: payer }, body: {} });
+        const from = performance.now();
+        await sleep(60);
+        frozen.push({ from, to: performance.now() });
+        await here.ok<AccountResponse>('unfreezeAccount', { path: { account_id: payer }, body: {} });
+        await sleep(90);
+      }
+    } finally {
+      await load.stop();
+    }
+    const paid = load.sent.filter(({ status }) => status === 201);
+    const refused = load.sent.filter(({ status }) => status === 422);
+    expect([paid.length > 10, refused.length > 10]).toEqual([true, true]);
+    for (const { text } of refused) expect(JSON.parse(text ?? '')).toMatchObject({ error: 'ACCOUNT_FROZEN' });
+    const paidWhileFrozen = paid.filter(({ sentAt, answeredAt = 0 }) => frozen.some(({ from, to }) => sentAt > from && answeredAt < to));
+    expect(paidWhileFrozen).toEqual([]);
+    await expectCommitOrder(payer, paid.length);
+    expect(await here.available(payee)).toBe(paid.length);
+    await expectGapless();
+  }, TIMEOUT_MS);
+});
+
+/** In the order of commits no payment stands between a freeze and the unfreeze behind it. */
+async function expectCommitOrder(accountId: string, payments: number): Promise<void> {
+  let isFrozen = false;
+  let seen = 0;
+  for (const { event_type, commit_no } of await history(accountId)) {
+    if (event_type === 'obligation.created') {
+      seen += 1;
+      expect([commit_no, isFrozen]).toEqual([commit_no, false]);
+    } else isFrozen = event_type === 'account.frozen';
+  }
+  expect(seen).toBe(payments);
+}
