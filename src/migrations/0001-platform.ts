@@ -255,12 +255,15 @@ const INTENTS = `
     end if;
   end $$;
 
-  create function razao.settle_intent(p_tenant text, p_command text, p_forget boolean) returns void language plpgsql as $$
+  create function razao.settle_intent(p_tenant text, p_command text, p_until timestamptz, p_forget boolean) returns void
+  language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     if p_forget then
-      delete from razao.commands where tenant_id = p_tenant and command_id = p_command and status is null;
+      delete from razao.commands
+        where tenant_id = p_tenant and command_id = p_command and status is null and leased_until = p_until;
     else
-      update razao.commands set leased_until = null where tenant_id = p_tenant and command_id = p_command and status is null;
+      update razao.commands set leased_until = null
+        where tenant_id = p_tenant and command_id = p_command and status is null and leased_until = p_until;
     end if;
   end $$;`;

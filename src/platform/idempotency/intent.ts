@@ -24,7 +24,7 @@ interface ClaimRow extends Omit<CommandRecord, 'status' | 'body'> {
 const LEASE_MS = 60_000;
 
 const CLAIM = { name: 'claim-intent', text: 'select * from razao.claim_intent($1, $2, $3, $4, $5, $6, $7)' };
-const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3)' };
+const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3, $4)' };
 
 /**
  * Does work that calls an outside party, under the caller's idempotency key: the intent is committed first, and `work`
@@ -34,24 +34,24 @@ const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2
  *   IDEMPOTENCY_IN_PROGRESS while another attempt is under way.
  */
 export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (intent: Intent) => Promise<T>): Promise<T> {
-  const intent = await claim(ctx, prefix);
+  const until = new Date(ctx.clock.now().getTime() + LEASE_MS);
+  const intent = await claim(ctx, prefix, until);
   try {
     return await work(intent);
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500;
-    await settle(ctx, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent keeps its lease'));
+    await settle(ctx, until, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent keeps its lease'));
     throw error;
   }
 }
 
-async function claim(ctx: Context, prefix: IdPrefix): Promise<Intent> {
+async function claim(ctx: Context, prefix: IdPrefix, until: Date): Promise<Intent> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
   if (!command) return fresh;
-  const now = ctx.clock.now();
   const [row] = await database.query<ClaimRow>(CLAIM, [
-    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), now, new Date(now.getTime() + LEASE_MS), database.idempotencyHorizon(),
+    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), ctx.clock.now(), until, database.idempotencyHorizon(),
   ]);
   if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');
   if (row.status !== null && row.body !== null) replay({ digest: row.digest, status: row.status, body: row.body }, command);
@@ -59,8 +59,11 @@ async function claim(ctx: Context, prefix: IdPrefix): Promise<Intent> {
   return row.claimed && row.intent ? row.intent : fail('IDEMPOTENCY_IN_PROGRESS');
 }
 
-/** Frees the key after a refusal, or only the lease when the outcome is unknown. */
-async function settle(ctx: Context, forget: boolean): Promise<void> {
+/**
+ * Frees the key after a refusal, or only the lease when the outcome is unknown. Does nothing once the lease `until` is
+ * lost: the intent is then another attempt's.
+ */
+async function settle(ctx: Context, until: Date, forget: boolean): Promise<void> {
   const { command, database } = ctx.db;
-  if (command) await database.query(SETTLE, [ctx.tenant, command.id, forget]);
+  if (command) await database.query(SETTLE, [ctx.tenant, command.id, until, forget]);
 }
