@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
+import { TextArray } from '../../platform/db/text-array.ts';
 import type { Address, Contact, ExternalId, Metadata, PartyStatus, PartyType } from '../../../generated/models.ts';
 
 const p = defineEntity.properties;
@@ -21,8 +22,8 @@ export const PartyEntity = defineEntity({
     addresses: p.json<Address[]>(),
     contacts: p.json<Contact[]>(),
     externalIds: p.json<ExternalId[]>(),
-    labels: p.array(),
-    roles: p.array(),
+    labels: p.type(TextArray).$type<string[]>(),
+    roles: p.type(TextArray).$type<string[]>(),
     metadata: p.json<Metadata>().nullable(),
     /** What a search looks through; see `searchTextOf`. */
     searchText: p.string(),

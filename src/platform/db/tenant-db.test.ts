@@ -5,7 +5,7 @@ import { startTestTenants, type TestTenants } from '../../../test/support/tenant
 import { authEntities } from '../../domains/auth/index.ts';
 import { ApiError } from '../errors.ts';
 import { Replay, type CommandKey } from './command.ts';
-import type { TenantDb } from './tenant-db.ts';
+import type { TenantDb } from './database.ts';
 
 let tenants: TestTenants;
 beforeAll(async () => { tenants = await startTestTenants(authEntities); });

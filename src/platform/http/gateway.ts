@@ -44,6 +44,8 @@ declare module 'express-serve-static-core' {
     operation?: Operation;
     /** Set when the gateway has let the request pass. */
     context?: RequestContext;
+    /** Set when tsoa has found the request to be as the contract says. */
+    isValidated?: boolean;
   }
 }
 
@@ -150,7 +152,8 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   }
   const { query } = request;
   Object.defineProperty(request, 'query', { value: query });
-  const odd = Object.entries(query).find(([, value]) => ![value].flat().every((text) => isStorable(String(text))));
+  const odd = Object.entries(query).find(([name, value]) =>
+    operation.queryParameters.includes(name) && ![value].flat().every((text) => isStorable(String(text))));
   if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
   requireJson(body);
   for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);

@@ -235,7 +235,7 @@ describe('an event’s id', () => {
 
   it.each([['acme', 'obl_1', 1n, 'obligation.created'], ['demo', 'obl_2', 1n, 'obligation.created'],
     ['demo', 'obl_1', 2n, 'obligation.created'], ['demo', 'obl_1', 1n, 'obligation.settled']] as const)(
-    'is another for %s %s %s %s', (...name) => {
-      expect(eventId(...name)).not.toBe(eventId('demo', 'obl_1', 1n, 'obligation.created'));
+    'is another for %s %s %s %s', (tenant, entityId, version, type) => {
+      expect(eventId(tenant, entityId, version, type)).not.toBe(eventId('demo', 'obl_1', 1n, 'obligation.created'));
     });
 });

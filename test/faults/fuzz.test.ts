@@ -1,0 +1,67 @@
+/** Requests drawn from the contracts, valid and broken, against the running service: no 5xx, no answer outside the contract. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import type { ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
+import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { fuzzRequests, type FuzzRequest } from '../conformance/fuzz.ts';
+import { expectContract, expectErrorShape } from '../conformance/response-validator.ts';
+import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
+
+/** Given by FUZZ_SEED to see a failure again. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 120);
+const TIMEOUT_MS = 60_000;
+const built = operations.filter((operation) => !operation.preview);
+
+let api: TestService;
+let token: string;
+let known: Record<string, readonly unknown[]>;
+beforeAll(async () => {
+  api = await startTestService();
+  token = await api.token();
+  const { party_id } = await api.ok<PartyResponseOut>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } });
+  const accounts = await Promise.all([api.account(100_000, { owner: party_id }), api.account(100_000, { owner: party_id })]);
+  const [from = '', to = ''] = accounts;
+  const silent = await Promise.all(Array.from({ length: 4 }, () => api.ok<ObligationResponse>('createObligation', {
+    body: { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } },
+  })));
+  known = {
+    account_id: accounts, debtor_account_id: accounts, creditor_account_id: accounts, destination_account_id: accounts,
+    party_id: [party_id], owner_party_id: [party_id], obligation_id: silent.map(({ obligation_id }) => obligation_id), seq_no: [1, 2],
+  };
+}, TIMEOUT_MS);
+afterAll(() => api?.stop());
+
+/** Sends the request as it is. @returns what is wrong with the answer, or nothing. */
+async function complaint(operationId: OperationId, request: FuzzRequest): Promise<string | undefined> {
+  const response = await fetch(`${api.baseUrl}${request.path}`, {
+    method: request.method, headers: { ...request.headers, authorization: `Bearer ${token}` }, body: request.body,
+  });
+  const text = await response.text();
+  const about = `${request.label}: ${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body?.slice(0, 600)} → ${response.status} ${text.slice(0, 600)}`;
+  if (response.status === 500) return about;
+  try {
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    if ([404, 405].includes(response.status) && (body as { error?: string }).error?.match(/^(NOT_FOUND|METHOD_NOT_ALLOWED)$/)) expectErrorShape(body);
+    else expectContract(operationId, response.status, body);
+    return undefined;
+  } catch (error) {
+    return `${about}\n${(error as Error).message}`;
+  }
+}
+
+it.each(built.map(({ operationId }) => operationId))('%s answers within its contract, whatever it is sent', async (operationId) => {
+  const requests = [...fuzzRequests(operationId, SEED, REQUESTS, known)];
+  const complaints: string[] = [];
+  await Promise.all(Array.from({ length: 8 }, async () => {
+    for (let request = requests.shift(); request; request = requests.shift()) {
+      const found = await complaint(operationId, request);
+      if (found !== undefined) complaints.push(found);
+    }
+  }));
+  expect({ seed: SEED, complaints: complaints.slice(0, 3) }).toEqual({ seed: SEED, complaints: [] });
+}, TIMEOUT_MS);
+
+it('leaves books that verify', async () => {
+  expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
+});
