@@ -15,7 +15,7 @@ program.command('serve')
   .option('--local', 'seed two demo tenants, write ready.json into the data folder and print how to begin')
   .option('--json', 'print the addresses as one line of JSON')
   .action(run(async ({ local, json }: Options & { local?: boolean }) => {
-    const { serve } = await import('./serve.ts');
+    const { serve } = await import('./command-line/serve.ts');
     await serve({ local: local ?? false, json: json ?? false });
   }));
 
@@ -23,7 +23,7 @@ program.command('migrate')
   .description('bring the database to the newest schema')
   .option('--json', 'print the result as JSON')
   .action(run(async ({ json }: Options) => {
-    const { migrateDatabase } = await import('./admin.ts');
+    const { migrateDatabase } = await import('./command-line/admin.ts');
     const ran = await migrateDatabase();
     print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
   }));
@@ -35,7 +35,7 @@ tenant.command('create')
   .argument('<name>', 'lowercase letters, digits and hyphens')
   .option('--json', 'print the result as JSON')
   .action(run(async (name: string, { json }: Options) => {
-    const [{ withDatabase }, { createTenant }] = await Promise.all([import('./admin.ts'), import('./domains/auth/index.ts')]);
+    const [{ withDatabase }, { createTenant }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
     await withDatabase((database) => createTenant(database, name));
     print(json, { tenant: name }, `created tenant ${name}`);
   }));
@@ -58,7 +58,7 @@ client.command('create')
   .option('--json', 'print the credentials as JSON')
   .action(run(async ({ tenant: owner, scopes, name, platform, json }: ClientOptions) => {
     const [{ withDatabase, newIds, readScopes }, { createClient }] = await Promise.all([
-      import('./admin.ts'), import('./domains/auth/index.ts'),
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'),
     ]);
     const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
     const made = await withDatabase((database) => createClient(database, newIds(database), wanted));
@@ -70,7 +70,7 @@ client.command('revoke')
   .argument('<client-id>')
   .option('--json', 'print the result as JSON')
   .action(run(async (clientId: string, { json }: Options) => {
-    const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./admin.ts'), import('./domains/auth/index.ts')]);
+    const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
     await withDatabase((database) => revokeClient(database, clientId));
     print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
   }));
@@ -83,7 +83,7 @@ journal.command('verify')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
     const [{ withDatabase }, { requireTenant }, { verifyJournal }] = await Promise.all([
-      import('./admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
     ]);
     const verdict = await withDatabase(async (database) => {
       await requireTenant(database, owner);
@@ -91,7 +91,7 @@ journal.command('verify')
     });
     if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);
     if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./command-failed.ts');
+    const { CommandFailed } = await import('./command-line/command-failed.ts');
     throw new CommandFailed(`the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
   }));
 
@@ -106,7 +106,7 @@ function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promi
     try {
       await action(...given);
     } catch (error) {
-      const { describeFailure } = await import('./failures.ts');
+      const { describeFailure } = await import('./command-line/failures.ts');
       const stack = process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error ? `${error.stack}\n` : '';
       process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(1));
     }

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppContext, Service } from './app.ts';
-import { createAccount, findAccount } from './domains/accounts/index.ts';
+import type { AppContext, Service } from '../app.ts';
+import { createAccount, findAccount } from '../domains/accounts/index.ts';
 import {
   allScopes, ensureClient, ensureTenant, newCredentials, trialScopes, type ClientCredentials,
-} from './domains/auth/index.ts';
-import { createObligation, findObligation, resolveObligation } from './domains/obligations/index.ts';
-import { createParty } from './domains/parties/index.ts';
-import { present } from './platform/assert.ts';
-import { Replay } from './platform/db/command.ts';
-import { ApiError } from './platform/errors.ts';
-import { idSource } from './platform/id.ts';
+} from '../domains/auth/index.ts';
+import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
+import { createParty } from '../domains/parties/index.ts';
+import { present } from '../platform/assert.ts';
+import { Replay } from '../platform/db/command.ts';
+import { ApiError } from '../platform/errors.ts';
+import { idSource } from '../platform/id.ts';
 
 /** A tenant to try things on. */
 export interface DemoTenant {

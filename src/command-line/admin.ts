@@ -1,12 +1,12 @@
-import { allScopes, authEntities, trialScopes } from './domains/auth/index.ts';
+import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import { requirePostgres } from './failures.ts';
-import { systemClock } from './platform/clock.ts';
-import { readConfig, type Config } from './platform/config.ts';
-import { Database } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { idSource, type IdSource } from './platform/id.ts';
-import { resolveServers } from './platform/local/index.ts';
-import { createLog } from './platform/log.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig, type Config } from '../platform/config.ts';
+import { Database } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { idSource, type IdSource } from '../platform/id.ts';
+import { resolveServers } from '../platform/local/index.ts';
+import { createLog } from '../platform/log.ts';
 
 /** Stands where MongoDB's address would, so that a command which needs none starts none. */
 const NO_MONGODB = 'mongodb://not-needed.invalid';

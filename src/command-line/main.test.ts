@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from '../test/support/database.ts';
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
 
-const CLI = join(import.meta.dirname, 'cli.js');
+const CLI = join(import.meta.dirname, 'razao.js');
 const NO_POSTGRES = 'postgres://nobody:secret@127.0.0.1:9/razao';
 const TIMEOUT_MS = 60_000;
 

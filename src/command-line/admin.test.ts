@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from '../test/support/database.ts';
+import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { migrateDatabase, readScopes, withDatabase } from './admin.ts';
-import { allScopes, createTenant, listTenants, requireTenant, revokeClient } from './domains/auth/index.ts';
+import { allScopes, createTenant, listTenants, requireTenant, revokeClient } from '../domains/auth/index.ts';
 import { CommandFailed } from './command-failed.ts';
 import { describeFailure } from './failures.ts';
 

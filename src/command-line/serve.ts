@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import type { Service } from './app.ts';
+import type { Service } from '../app.ts';
 import { CommandFailed } from './command-failed.ts';
-import { readConfig, type Config } from './platform/config.ts';
-import { resolveServers } from './platform/local/index.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { readConfig, type Config } from '../platform/config.ts';
+import { resolveServers } from '../platform/local/index.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { Shutdown, within } from './shutdown.ts';
 
 export interface ServeOptions {
@@ -38,7 +38,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
 
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(config: Config, log: Log, shutdown: Shutdown): Promise<Service> {
-  const loading = Promise.all([import('./app.ts'), import('./platform/db/migrate.ts'), import('./failures.ts')]);
+  const loading = Promise.all([import('../app.ts'), import('../platform/db/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,

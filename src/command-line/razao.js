@@ -9,10 +9,10 @@ const NODE_WANTED = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
   const { register } = await import('tsx/esm/api');
-  register({ tsconfig: join(here, '../tsconfig.json') });
-  await import('./main.ts');
+  register({ tsconfig: join(here, '../../tsconfig.json') });
+  await import('../main.ts');
 } else {
-  const file = join(here, '../node_modules/.bin/node');
+  const file = join(here, '../../node_modules/.bin/node');
   const child = spawn(file, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', () => {

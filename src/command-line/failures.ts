@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { CommandFailed } from './command-failed.ts';
-import { AdminRefusal } from './domains/auth/index.ts';
-import { ConfigError } from './platform/config.ts';
-import { isUnreachable } from './platform/db/failures.ts';
-import { KeyError } from './platform/keys.ts';
-import { LocalServerError } from './platform/local/process.ts';
+import { AdminRefusal } from '../domains/auth/index.ts';
+import { ConfigError } from '../platform/config.ts';
+import { isUnreachable } from '../platform/db/failures.ts';
+import { KeyError } from '../platform/keys.ts';
+import { LocalServerError } from '../platform/local/process.ts';
 
 const CONNECT_MS = 5_000;
 const DEFAULT_PORT = 5432;

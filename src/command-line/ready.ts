@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoTenant } from './demo.ts';
-import { present } from './platform/assert.ts';
+import { present } from '../platform/assert.ts';
 
 export interface Ready {
   baseUrl: string;
