@@ -85,7 +85,7 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = { config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL) };
-    const { config, log } = options;
+    const { config } = options;
     const vault = loadVault(config);
     const database = await Database.connect({
       url: given.databaseUrl,
@@ -94,13 +94,25 @@ export class Service {
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
-    await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
+    try {
+      await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
+      return await Service.#assemble(options, database, vault, given.mongodbUrl);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  static async #assemble(
+    options: Service['options'], database: Database, vault: Vault, mongodbUrl: string | undefined,
+  ): Promise<Service> {
+    const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
-    const service = new Service(options, database, vault, journal, rails, auth, given.mongodbUrl);
+    const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
     service.#worker?.start();
     void service.#clockwork.start();
     return service;
@@ -151,7 +163,7 @@ export class Service {
     });
     const address = this.#server.address();
     const actual = typeof address === 'object' && address ? address.port : port;
-    return `http://${host}:${actual}`;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
   }
 
   /** Answers what is under way, ends the worker's work and lets go of both databases. */

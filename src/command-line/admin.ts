@@ -8,9 +8,6 @@ import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';
 
-/** Stands where MongoDB's address would, so that a command which needs none starts none. */
-const NO_MONGODB = 'mongodb://not-needed.invalid';
-
 /** Carries out a command of an administrator on the database of the settings; an embedded one is started for it. */
 export function withDatabase<T>(work: (database: Database) => Promise<T>, env = process.env): Promise<T> {
   return withUrl(env, async (url, config) => {
@@ -50,7 +47,7 @@ async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Co
   const config = readConfig(env);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL,
-    mongodbUrl: NO_MONGODB,
+    mongodbUrl: null,
     dataDir: config.RAZAO_DATA_DIR,
     log: createLog('silent'),
   });

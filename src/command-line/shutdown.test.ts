@@ -45,14 +45,21 @@ it('a failed start stops what runs by then, and is told', async () => {
   expect(stopped).toEqual(['servers']);
 });
 
-it('a second signal ends the process at once', async () => {
-  const shutdown = new Shutdown(signals, (code) => exits.push(code));
+it.each([
+  ['a second signal ends the process at once', 1001, [130]],
+  ['a signal that arrives twice is one wish', 500, []],
+])('%s', async (_, later, expected) => {
+  let now = 0;
+  const shutdown = new Shutdown(signals, (code) => exits.push(code), () => now);
   const ended = shutdown.around(async () => {
-    shutdown.add(async () => { signals.emit('SIGINT'); });
+    shutdown.add(async () => {
+      now += later;
+      signals.emit('SIGINT');
+    });
   });
   signals.emit('SIGINT');
   await ended;
-  expect(exits).toEqual([130]);
+  expect(exits).toEqual(expected);
 });
 
 it('waiting has an end', async () => {

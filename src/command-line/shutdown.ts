@@ -5,18 +5,24 @@ class Interrupted extends Error {}
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const EXIT_INTERRUPTED = 130;
+/** A signal to a whole process group can arrive twice, by way of make: within this time it is one wish. */
+const SAME_WISH_MS = 1_000;
 
 /**
- * What a process has started, to be stopped in the opposite order: on the first signal cleanly, on the second one the
- * process ends at once.
+ * What a process has started, to be stopped in the opposite order: on the first signal cleanly, on a second wish to end
+ * the process ends at once.
  */
 export class Shutdown {
   readonly #stops: (() => Promise<unknown>)[] = [];
   readonly #asked = Promise.withResolvers<void>();
-  #isAsked = false;
+  #askedAt: number | undefined;
 
-  /** @param from where signals come from; tests give their own. */
-  constructor(from: Pick<NodeJS.EventEmitter, 'on'> = process, private readonly exit: (code: number) => void = process.exit) {
+  /** @param from where signals come from; tests give their own, and their own `clock`, in milliseconds. */
+  constructor(
+    from: Pick<NodeJS.EventEmitter, 'on'> = process,
+    private readonly exit: (code: number) => void = process.exit,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
     for (const signal of SIGNALS) from.on(signal, () => this.#signal());
   }
 
@@ -27,7 +33,7 @@ export class Shutdown {
 
   /** A place where starting may break off. @throws when the process was asked to end meanwhile. */
   check(): void {
-    if (this.#isAsked) throw new Interrupted();
+    if (this.#askedAt !== undefined) throw new Interrupted();
   }
 
   /** Starts, waits for a signal, and stops what was started, also when starting fails. */
@@ -43,8 +49,9 @@ export class Shutdown {
   }
 
   #signal(): void {
-    if (this.#isAsked) this.exit(EXIT_INTERRUPTED);
-    this.#isAsked = true;
+    const now = this.clock();
+    this.#askedAt ??= now;
+    if (now - this.#askedAt > SAME_WISH_MS) this.exit(EXIT_INTERRUPTED);
     this.#asked.resolve();
   }
 }

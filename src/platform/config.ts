@@ -9,7 +9,7 @@ const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
 const optionalUrl = (...protocols: string[]) =>
-  makeValidator<string | undefined>((input) => {
+  makeValidator<string>((input) => {
     if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
       throw new Error(`must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     }
@@ -31,7 +31,7 @@ const within = (low: number, high: number) =>
     return value;
   });
 
-const kek = makeValidator<Buffer | undefined>((input) => {
+const kek = makeValidator<Buffer>((input) => {
   const key = Buffer.from(input, /^[0-9a-f]{64}$/i.test(input) ? 'hex' : 'base64');
   if (key.length !== 32) throw new Error('must be 32 bytes, as 64 hex digits or base64');
   return key;

@@ -1,4 +1,4 @@
-import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from 'tsoa';
+import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AccountActionRequest, AccountId, AccountResponse, HTTPValidationError } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';

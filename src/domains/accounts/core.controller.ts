@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from 'tsoa';
+import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   AccountCreateRequest, AccountId, AccountResponse, AccountSearchResponseOut, AccountStatus, AccountType,
   AccountWithPaymentMethodsResponse, Currency, HTTPValidationError, PageCursor, PageLimit, PartyReference, SearchText,

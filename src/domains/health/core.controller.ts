@@ -1,4 +1,4 @@
-import { Controller, Get, Response, Route, Tags } from 'tsoa';
+import { Controller, Get, Response, Route, Tags } from '@tsoa/runtime';
 import type { HealthResponse, HTTPValidationError, VersionResponse } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';

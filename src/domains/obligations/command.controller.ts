@@ -1,4 +1,4 @@
-import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from 'tsoa';
+import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
 } from '../../../generated/models.ts';

@@ -1,4 +1,4 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountReference, HTTPValidationError, ObligationId, ObligationListResponse, ObligationResponse, ObligationState,
   PageCursor, PageLimit, RailFamily, ResolutionOutcome,

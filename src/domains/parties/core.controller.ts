@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from 'tsoa';
+import { Body, Controller, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   HTTPValidationError, PageCursor, PageLimit, PartyCreateRequest, PartyFilter, PartyId, PartyPatchRequest,
   PartyResponseOut, PartySearchResponseOut, SearchText,

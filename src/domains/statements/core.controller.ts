@@ -1,4 +1,4 @@
-import { Controller, Get, Path, Query, Response, Route, Tags } from 'tsoa';
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';

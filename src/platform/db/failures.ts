@@ -6,8 +6,9 @@ const UNREACHABLE = new Set([
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
 
+/** By its members, not its class: an error can come from another realm. */
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 /** True when the database asks for the same transaction again (serialisation, deadlock). */

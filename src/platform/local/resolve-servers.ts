@@ -8,7 +8,8 @@ import type { LocalServer } from './supervise.ts';
 export interface ServersWanted {
   /** A given URL wins: nothing is started for it. */
   readonly databaseUrl?: string | undefined;
-  readonly mongodbUrl?: string | undefined;
+  /** Null where no MongoDB is needed. */
+  readonly mongodbUrl?: string | null | undefined;
   readonly dataDir: string;
   readonly log: LocalLog;
 }
@@ -33,7 +34,7 @@ export async function resolveServers({ databaseUrl, mongodbUrl, dataDir, log }: 
   const stop = async () => void (await Promise.all(started.map((server) => server.stop())));
 
   const postgres = databaseUrl ?? startPostgres({ dataDir, log }).then(keep).then(serviceDatabase);
-  const mongo = mongodbUrl ?? startMongo({ dataDir, log }).then(keep).then(({ url }) => url);
+  const mongo = mongodbUrl !== undefined ? (mongodbUrl ?? undefined) : startMongo({ dataDir, log }).then(keep).then(({ url }) => url);
   const [database, jobs] = await Promise.allSettled([postgres, mongo]);
 
   if (database.status === 'rejected') {
