@@ -1,4 +1,4 @@
-import { ValidateError } from 'tsoa';
+import { ValidateError } from '@tsoa/runtime';
 import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
 
