@@ -14,7 +14,7 @@ interface CpuProfile {
 
 export interface ProfileLine {
   readonly name: string;
-  /** Microseconds of processor time a request. */
+  /** Microseconds a request, by the wall. */
   readonly us: number;
 }
 
@@ -145,7 +145,7 @@ export function showProfile(title: string, it: Profile): string {
   const list = (heading: string, lines: readonly ProfileLine[], most: number) =>
     [`  ${heading}`, ...lines.slice(0, most).map(({ name, us }) => `    ${us.toFixed(1).padStart(7)}  ${name}`)].join('\n');
   return [
-    `\n${title}: ${it.requests} requests, the main thread busy ${(it.busy * 100).toFixed(0)} %; µs of it a request`,
+    `\n${title}: ${it.requests} requests, the main thread busy ${(it.busy * 100).toFixed(0)} %; µs a request (by the wall: other processes inflate it)`,
     list('by kind of work', it.groups, 24),
     list('by function, self', it.self, 30),
     list('functions of src, with all they call', it.inclusive, 30),

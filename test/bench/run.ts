@@ -122,10 +122,8 @@ function makeFolder(): string {
 
 async function prepare(folder: string): Promise<Bench> {
   print('starting Postgres and the service, seeding 1,000 accounts\n');
-  const cluster = await startCluster(folder);
-  stops.push(() => cluster.stop());
-  const service = await startService(cluster.url, folder, options.profile);
-  stops.push(() => service.stop());
+  const cluster = await begin(startCluster(folder));
+  const service = await begin(startService(cluster.url, folder, options.profile));
   const load = new Helper('load.ts');
   stops.push(() => load.stop());
   const helper = new Helper('bare.ts');
@@ -138,6 +136,12 @@ async function prepare(folder: string): Promise<Bench> {
   await installRaw(cluster.admin);
   await cluster.admin.query('analyze');
   return { cluster, service, seed: seeded, load, bare: { helper, ports }, raw, transfers: 0 };
+}
+
+/** Waits for what is starting and sees to its end, also when the run is interrupted before it has started. */
+function begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  stops.push(() => starting.then((it) => it.stop(), () => undefined));
+  return starting;
 }
 
 /** Neighbours are what is compared: they meet the same moods of the machine. */
