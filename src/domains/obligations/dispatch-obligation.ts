@@ -11,17 +11,18 @@ type ContextFor = (tenant: string) => JournalContext;
 
 /** What follows from obligations after their commit: payments go out to their rail, and its answers come in. */
 export function obligationConsumers(contextFor: ContextFor, rails: Rails): Consumer[] {
-  return [
-    {
-      name: 'dispatch',
-      types: ['obligation.created'],
-      handle: async (event) => {
-        if (event.data['rail_family'] === 'NATIVE' || event.data['debtor_account_id'] === null) return;
-        await dispatchObligation(contextFor(event.tenant), event.entityId);
-      },
+  return rails.adapters().flatMap((adapter) => [dispatchConsumer(adapter, contextFor), answerConsumer(adapter, contextFor)]);
+}
+
+function dispatchConsumer({ family }: RailAdapter, contextFor: ContextFor): Consumer {
+  return {
+    name: `dispatch-${family.toLowerCase()}`,
+    types: ['obligation.created'],
+    having: { rail_family: family },
+    handle: async (event) => {
+      if (!isInbound(event)) await dispatchObligation(contextFor(event.tenant), event.entityId);
     },
-    ...rails.adapters().map((adapter) => answerConsumer(adapter, contextFor)),
-  ];
+  };
 }
 
 /** Asks a rail what became of a payment, once it has had time to answer. */
@@ -29,18 +30,21 @@ function answerConsumer(adapter: RailAdapter, contextFor: ContextFor): Consumer 
   return {
     name: `answers-${adapter.family.toLowerCase()}`,
     types: ['obligation.created', 'obligation.dispatched'],
+    having: { rail_family: adapter.family },
     delayMs: adapter.answersAfterMs,
     handle: async (event) => {
-      const isInbound = event.data['debtor_account_id'] === null;
-      if (event.data['rail_family'] !== adapter.family || isInbound !== (event.type === 'obligation.created')) return;
-      await takeAnswer(contextFor(event.tenant), adapter, event);
+      if (isInbound(event) === (event.type === 'obligation.created')) await takeAnswer(contextFor(event.tenant), adapter, event);
     },
   };
 }
 
+function isInbound(event: OutboxEvent): boolean {
+  return event.data['debtor_account_id'] === null;
+}
+
 /** Marks an obligation as handed to its rail. Does nothing for one that is not waiting for it any more. */
 export async function dispatchObligation(ctx: JournalContext, obligationId: string): Promise<void> {
-  await unlessSettledMeanwhile(ctx.journal.submitOnce(ctx, `dispatch:${obligationId}`, {
+  await unlessRefused(ctx, obligationId, ctx.journal.submitOnce(ctx, `dispatch:${obligationId}`, {
     loads: { accounts: [], rows: [obligationId] },
     decide: (ledger) => decideDispatch(ledger, obligationId),
   }));
@@ -67,16 +71,22 @@ async function takeAnswer(ctx: JournalContext, adapter: RailAdapter, event: Outb
     obligationId: obligation.obligationId, externalId: outside.externalId, matchKeys: obligation.matchKeys,
   });
   if (!answer) return;
-  await unlessSettledMeanwhile(ctx.journal.submitOnce(ctx, `answer:${obligation.obligationId}`, resolution(obligation, {
+  await unlessRefused(ctx, obligation.obligationId, ctx.journal.submitOnce(ctx, `answer:${obligation.obligationId}`, resolution(obligation, {
     ...answer, destinationAccountId: null, mayDoAll: true,
   })));
 }
 
-/** A client who resolves by hand may be faster than the rail: its answer then changes nothing. */
-async function unlessSettledMeanwhile(work: Promise<unknown>): Promise<void> {
+/**
+ * A client who resolves by hand may be faster than the rail: its answer then changes nothing. Any other refusal of the
+ * ledger (a balance past its bound) would be the same at the next try: the obligation stays open for an operator, and
+ * those behind it do not wait.
+ */
+async function unlessRefused(ctx: JournalContext, obligationId: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'OBLIGATION_FINAL')) throw error;
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (error.code === 'OBLIGATION_FINAL') return;
+    ctx.log.warn({ tenant: ctx.tenant, obligation_id: obligationId, code: error.code }, 'the ledger refuses a step of an obligation: it stays open');
   }
 }

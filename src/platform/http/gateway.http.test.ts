@@ -1,4 +1,5 @@
 /** What every operation has from the gateway: order of answers, bodies, headers, and nothing of our insides. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
@@ -26,7 +27,7 @@ function said({ status, body }: Answer<Refused>): string {
 
 const raw = (body: string | Buffer, headers: Record<string, string> = {}) =>
   request(api.baseUrl).post('/v1/obligations').set({
-    'Authorization': `Bearer ${token}`, 'Idempotency-Key': `raw-${Math.random()}`, 'Content-Type': 'application/json', ...headers,
+    'Authorization': `Bearer ${token}`, 'Idempotency-Key': randomUUID(), 'Content-Type': 'application/json', ...headers,
   }).serialize((text) => text as string).send(body as string);
 
 describe('the order of answers', () => {

@@ -1,0 +1,177 @@
+/** The writer of a tenant's journal against Postgres: batches, fence, repetition, poison, and the database's own guards. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppContext } from '../../app.ts';
+import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { LedgerCommand, Outcome } from './ledger.ts';
+import { verifyJournal } from './verify-journal.ts';
+
+let api: TestService;
+let a: string;
+let b: string;
+beforeEach(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  const owner = await api.party();
+  [a, b] = [await api.account(100, { owner }), await api.account(0, { owner })];
+});
+afterEach(() => api?.stop());
+
+/** Moves cents; `given` overrides parts of the outcome. */
+function moves(amount: bigint, given: Partial<Outcome<unknown>> = {}): LedgerCommand<unknown> {
+  return {
+    loads: { accounts: [a, b] },
+    decide: () => ({
+      entries: [{
+        entryType: 'TRANSFER', txId: `txn_${randomUUID()}`, obligationIds: [],
+        postings: [{ accountId: a, asset: 'BRL', amount: -amount }, { accountId: b, asset: 'BRL', amount }],
+      }],
+      rows: [], events: [], answer: { moved: Number(amount) }, ...given,
+    }),
+  };
+}
+
+function context(command?: CommandKey): AppContext {
+  return api.service.contextFor(TENANT, 'test', command);
+}
+
+const keyed = (id: string, digest = 'd') => context({ id, digest, status: 201 });
+
+/** How a submitted command ended, in short. */
+async function end(ctx: AppContext, command: LedgerCommand<unknown>): Promise<string> {
+  try {
+    return JSON.stringify(await ctx.journal.submit(ctx, command));
+  } catch (error) {
+    if (error instanceof Replay) return `replayed ${error.record.body}`;
+    return error instanceof ApiError ? error.code : `threw ${(error as Error).name}`;
+  }
+}
+
+async function rows<T extends object>(sql: string): Promise<T[]> {
+  return api.service.database.forTenant(TENANT).read((em) => em.execute<T[]>(sql));
+}
+
+async function commits(): Promise<number> {
+  return Number((await rows<{ commit_no: string }>('select commit_no from razao.heads'))[0]?.commit_no);
+}
+
+async function expectVerified(): Promise<void> {
+  expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
+}
+
+describe('commands that arrive together', () => {
+  it('are few commits, in their order, each with its own answer', async () => {
+    const before = await commits();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => end(context(), moves(BigInt(i % 3 + 1)))));
+    expect(answers.filter((it) => it.startsWith('{')).length).toBeGreaterThanOrEqual(33);
+    expect(new Set(answers)).toEqual(new Set(['{"moved":1}', '{"moved":2}', '{"moved":3}', 'INSUFFICIENT_FUNDS']));
+    expect(await api.available(a)).toBe(0);
+    expect((await commits()) - before).toBeLessThan(10);
+    await expectVerified();
+  });
+
+  it('with one identity are done once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => end(keyed('k'), moves(7n))));
+    expect(answers.filter((it) => it === '{"moved":7}')).toHaveLength(1);
+    expect(answers.filter((it) => it === 'replayed {"moved":7}')).toHaveLength(9);
+    expect(await api.available(b)).toBe(7);
+  });
+
+  it('with one identity and another digest are refused', async () => {
+    const answers = await Promise.all([end(keyed('k'), moves(1n)), end(keyed('k', 'x'), moves(2n)), end(keyed('k'), moves(1n))]);
+    expect(answers).toEqual(['{"moved":1}', 'IDEMPOTENCY_KEY_REUSED', 'replayed {"moved":1}']);
+  });
+
+  it('leave the identity of one that is refused free', async () => {
+    expect(await Promise.all([end(keyed('k'), moves(101n)), end(keyed('k'), moves(100n))])).toEqual(['INSUFFICIENT_FUNDS', '{"moved":100}']);
+  });
+});
+
+describe('a command that the database refuses', () => {
+  it.each<[string, () => LedgerCommand<unknown>]>([
+    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
+    ['a table nobody writes', () => moves(1n, { rows: [{ table: 'nothing', id: 'x', isNew: true, value: 1, columns: {} }] })],
+  ])('takes nobody of its batch with it: %s', async (_, poison) => {
+    const answers = await Promise.all([...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n))]
+      .map((command) => end(context(), command)));
+    expect(answers.map((it) => (it.startsWith('threw') ? 'threw' : it))).toEqual(
+      [...Array.from({ length: 9 }, () => '{"moved":2}'), 'threw', ...Array.from({ length: 9 }, () => '{"moved":3}')]);
+    expect(await api.available(b)).toBe(45);
+    await expectVerified();
+  });
+
+  it('is told so, and the next one passes', async () => {
+    const poison: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: () => { throw new Error('poison'); } };
+    expect([await end(context(), poison), await end(context(), moves(1n))]).toEqual(['threw Error', '{"moved":1}']);
+  });
+});
+
+describe('another writer', () => {
+  const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(async ({ em, touch }) => {
+    await em.execute(sql);
+    touch(a);
+  });
+
+  it('that touched an account is seen by the next command, a refusal as well as a success', async () => {
+    expect(await end(context(), moves(1n))).toBe('{"moved":1}');
+    await elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
+    expect(await end(context(), moves(1n))).toBe('ACCOUNT_FROZEN');
+    await elsewhere(`update razao.accounts set is_frozen = false where account_id = '${a}'`);
+    expect(await end(context(), moves(1n))).toBe('{"moved":1}');
+  });
+
+  it('whose commit record was tidied away makes everything be read anew', async () => {
+    await end(context(), moves(1n));
+    await elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
+    await elsewhere('delete from razao.commits where commit_no > 0');
+    expect(await end(context(), moves(1n))).toBe('ACCOUNT_FROZEN');
+  });
+
+  it('that commits all the time starves nobody', async () => {
+    let isOver = false;
+    const noise = (async () => { while (!isOver) await elsewhere('select 1'); })();
+    const answers = await Promise.all(Array.from({ length: 30 }, async (_, i) => { await sleep(i * 5); return end(context(), moves(1n)); }));
+    isOver = true;
+    await noise;
+    expect(new Set(answers)).toEqual(new Set(['{"moved":1}']));
+    await expectVerified();
+  });
+});
+
+describe('a commit whose answer was lost', () => {
+  it('is found by its identity and not made twice, also without a client’s key', async () => {
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    await end(context(), moves(1n));
+    let losses = 0;
+    let isLossy = true;
+    database.query = async (statement, values) => {
+      const result = await query(statement, values);
+      const isCommit = statement.name === 'commit-batch' && (result[0] as { stands?: boolean }).stands;
+      if (isCommit && isLossy) {
+        losses += 1;
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      }
+      return result as never;
+    };
+    expect(await end(context(), moves(5n))).toBe('replayed {"moved":5}');
+    isLossy = false;
+    await end(context(), moves(1n));
+    isLossy = true;
+    expect(await end(keyed('k'), moves(5n))).toBe('replayed {"moved":5}');
+    expect([losses, await api.available(b)]).toEqual([2, 12]);
+    await expectVerified();
+  });
+});
+
+describe('submitOnce', () => {
+  it('does a job once, however often it runs, and gives the same answer', async () => {
+    const ctx = context();
+    const run = () => ctx.journal.submitOnce(ctx, 'job:1', moves(4n));
+    const answers = [await run(), ...(await Promise.all([run(), run()]))];
+    expect(answers).toEqual([{ moved: 4 }, { moved: 4 }, { moved: 4 }]);
+    expect(await api.available(b)).toBe(4);
+  });
+});
