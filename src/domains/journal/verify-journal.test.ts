@@ -1,0 +1,94 @@
+/** Whoever tampers with the books is found, at the first row that is wrong; and Postgres on its own refuses most of it. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
+import { verifyJournal } from './verify-journal.ts';
+
+const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations'];
+
+let api: TestService;
+let owner: pg.Client;
+let a: string;
+let b: string;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  [a, b] = [await api.account(100), await api.account()];
+  for (const cents of [10, 20, 30]) await api.transfer(a, b, cents);
+  const pays = { ...transferBody(a, b, 5), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } };
+  await api.ok('createObligation', { body: pays });
+  owner = new pg.Client({ connectionString: api.databaseUrl });
+  await owner.connect();
+  await owner.query(`create schema kept; ${TABLES.map((table) => `create table kept.${table} as table razao.${table}`).join(';')}`);
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+});
+
+/** As someone with every right would: past triggers and keys. */
+const tamper = (sql: string) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`);
+afterEach(async () => {
+  await owner.query('rollback');
+  await tamper(TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'));
+});
+
+const verify = () => verifyJournal(api.service.database, TENANT);
+
+it('books that nobody touched verify, up to the head', async () => {
+  const [head] = (await owner.query<{ seq_no: string; entry_hash: string }>('select seq_no, entry_hash from razao.heads')).rows;
+  expect(await verify()).toEqual({ ok: true, entries: Number(head?.seq_no), head_hash: head?.entry_hash });
+});
+
+describe('found is', () => {
+  /** Entry 3 is the transfer of 10 cents: 1 and 2 brought the money in. */
+  it.each<[string, () => string, string, RegExp]>([
+    ['an amount changed in the payload', () => `update razao.journal_entries set payload = replace(payload::text, '"amount":10', '"amount":11')::json where seq_no = 3`, 'entry 3', /payload_hash/],
+    ['another hash for another payload', () => `update razao.journal_entries set payload_hash = repeat('a', 64) where seq_no = 4`, 'entry 4', /payload_hash/],
+    ['an entry hash', () => `update razao.journal_entries set entry_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /entry_hash/],
+    ['a previous hash', () => `update razao.journal_entries set prev_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /prev_hash/],
+    ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 4', /missing/],
+    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 6; delete from razao.postings where seq_no = 6`, 'head', /seq_no/],
+    ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
+    ['a column that differs from the payload', () => `update razao.journal_entries set tx_id = 'txn_x' where seq_no = 5`, 'entry 5', /columns/],
+    ['a time moved', () => `update razao.journal_entries set committed_at = committed_at + interval '1 s' where seq_no = 5`, 'entry 5', /columns/],
+    ['a posting changed', () => `update razao.postings set amount = 11 where seq_no = 3 and amount = 10`, 'entry 3', /postings differ/],
+    ['a posting taken out', () => `delete from razao.postings where seq_no = 3 and account_id = '${b}'`, 'entry 3', /postings differ/],
+    ['a posting added', () => `insert into razao.postings select tenant_id, 'acc_x', asset, seq_no, amount, 0 from razao.postings where seq_no = 3 and amount > 0`, 'entry 3', /postings differ/],
+    ['a running balance', () => `update razao.postings set posted_after = posted_after + 1 where seq_no = 5 and account_id = '${a}'`, 'entry 5', /posted_after/],
+    ['a live balance', () => `update razao.balances set posted = posted + 1 where account_id = '${b}'`, 'balance', /posted/],
+    ['a balance taken out', () => `delete from razao.balances where account_id = '${b}'`, 'balance', /missing/],
+    ['money held by nothing', () => `update razao.balances set held = 1 where account_id = '${b}'`, 'balance', /held/],
+    ['money in transit that no obligation knows', () => `update razao.balances set outgoing = 0 where account_id = '${a}'`, 'balance', /outgoing/],
+    ['an open obligation without money in transit', () => `delete from razao.obligations where state <> 'FINAL'`, 'balance', /outgoing/],
+    ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
+    ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'head', /seq_no/],
+  ])('%s', async (_, sql, row, problem) => {
+    await tamper(sql());
+    const verdict = await verify();
+    expect(verdict).toMatchObject({ ok: false, row: expect.stringContaining(row), problem: expect.stringMatching(problem) });
+  });
+});
+
+describe('Postgres refuses', () => {
+  it.each<[string, () => string, RegExp]>([
+    ['to change an entry', () => `update razao.journal_entries set entry_type = 'X' where seq_no = 1`, /append-only/],
+    ['to delete an entry', () => 'delete from razao.journal_entries where seq_no = 1', /append-only/],
+    ['to change a posting', () => 'update razao.postings set amount = 1', /append-only/],
+    ['to delete a posting', () => 'delete from razao.postings', /append-only/],
+    ['postings that do not sum to zero', () => `insert into razao.postings values ('${TENANT}', '${a}', 'BRL', 99, 1, 1)`, /sum to zero/],
+    ['an overdraft', () => `update razao.balances set posted = -1 where account_id = '${a}'`, /no_negative_available/],
+    ['a hold on what is not there', () => `update razao.balances set held = 1000 where account_id = '${a}'`, /no_negative_available/],
+    ['an amount of nothing', () => `insert into razao.postings values ('${TENANT}', '${a}', 'BRL', 99, 0, 1)`, /posting_moves_something/],
+    ['an obligation that is final without an outcome', () => `update razao.obligations set resolution_outcome = null where state = 'FINAL'`, /obligation_final_has_outcome/],
+  ])('%s, even to its owner', async (_, sql, message) => {
+    await expect(owner.query(sql())).rejects.toThrow(message);
+  });
+
+  it.each(['journal_entries', 'postings', 'outbox'])('the service to change or delete %s', async (table) => {
+    const refused = /permission denied|append-only/;
+    const column = { journal_entries: 'entry_type', postings: 'asset', outbox: 'event_type' }[table];
+    const write = (sql: string) => api.service.database.forTenant(TENANT).write(({ em }) => em.execute(sql));
+    await expect(write(`update razao.${table} set ${column} = 'X'`)).rejects.toThrow(refused);
+    await expect(write(`delete from razao.${table}`)).rejects.toThrow(refused);
+  });
+});
