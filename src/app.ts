@@ -131,7 +131,7 @@ export class Service {
   #express(): Express {
     const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
-    app.use(nameRequest, logRequests(log), securityHeaders, crossOrigin(config.RAZAO_CORS_ORIGINS));
+    app.use(nameRequest, logRequests(log), securityHeaders, ...crossOrigin(config.RAZAO_CORS_ORIGINS));
     app.use(this.#gateway());
     app.use(healthRoutes(this.#health), this.auth.routes, docsRoutes());
     app.use(() => fail('NOT_FOUND'), answerErrors(log));
@@ -202,10 +202,11 @@ const securityHeaders = helmet({
   xDownloadOptions: false, xFrameOptions: false, xPermittedCrossDomainPolicies: false, xPoweredBy: false, xXssProtection: false,
 });
 
-function crossOrigin(origins: readonly string[]): RequestHandler {
-  return cors({
+function crossOrigin(origins: readonly string[]): RequestHandler[] {
+  if (origins.length === 0) return [];
+  return [cors({
     origin: origins.includes('*') ? '*' : [...origins],
     exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After'],
     maxAge: 600,
-  });
+  })];
 }

@@ -2,7 +2,7 @@ import { destination, pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-const BUFFER_BYTES = 8_192;
+const BUFFER_BYTES = 65_536;
 const FLUSH_EVERY_MS = 250;
 
 /**
@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 250;
  * never bodies, headers or what a person typed; errors are stripped of text that could hold it.
  */
 export function createLog(level: string): Log {
-  const lines = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
+  const lines = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
   return pino({ level, base: null, serializers: { err: describeError } }, lines);
 }
 

@@ -138,10 +138,7 @@ async function loadResources(
   return loaded;
 }
 
-/**
- * What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come.
- * Express parses the query anew at each look; from here on it is parsed.
- */
+/** What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come. */
 function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined && operation.idempotency === 'required') {
@@ -150,13 +147,18 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   if (key !== undefined && !KEY_FORM.test(key)) {
     invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
   }
+  if (request.url.includes('?')) validateQuery(operation, request);
+  requireJson(body);
+  for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
+}
+
+/** Express parses the query anew at each look; from here on it is parsed. */
+function validateQuery(operation: Operation, request: Request): void {
   const { query } = request;
   Object.defineProperty(request, 'query', { value: query });
   const odd = Object.entries(query).find(([name, value]) =>
     operation.queryParameters.includes(name) && ![value].flat().every((text) => isStorable(String(text))));
   if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
-  requireJson(body);
-  for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
   const parameter = operation.previewParameters.find((name) => query[name] !== undefined);
   if (parameter !== undefined) fail('NOT_BUILT', { parameter });
 }

@@ -23,6 +23,8 @@ export interface OutboxEvent {
 export interface Consumer {
   readonly name: string;
   readonly types: readonly string[];
+  /** Only events whose data has these values; the others never leave the database. */
+  readonly having?: Readonly<Record<string, string>>;
   /** Handles each event only this many milliseconds after it occurred. */
   readonly delayMs?: number;
   handle(event: OutboxEvent): Promise<void>;
@@ -58,7 +60,7 @@ const LAST_N = 2_147_483_647;
 
 const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1) as tenant' };
 const LEASE = { name: 'lease-consumer', text: 'select * from razao.lease_consumer($1, $2, $3, $4, $5)' };
-const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6)' };
+const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5, $6)' };
 
 /**
@@ -120,7 +122,7 @@ export class OutboxWorker {
       more = false;
       try {
         const rows = await this.database.query<OutboxRow>(
-          READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, PAGE]);
+          READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, JSON.stringify(consumer.having ?? {}), PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
         await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#stopping.signal.aborted;
