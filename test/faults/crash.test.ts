@@ -12,7 +12,7 @@ import { startPostgres, type LocalServer } from '../../src/platform/local/index.
 import { createDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
 import { Load, type Write } from './load.ts';
-import { ServiceChild } from './service-child.ts';
+import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 120_000;
 const CLIENTS = 12;
@@ -20,9 +20,7 @@ const ends: (() => unknown)[] = [];
 const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
 
 beforeEach(() => { ends.length = 0; });
-afterEach(async () => {
-  for (const end of ends.reverse()) await end();
-});
+afterEach(() => endAll(ends));
 
 /** Ever another write: transfers to and fro, payments out, new parties. */
 function writes(accounts: readonly string[]): () => Write {

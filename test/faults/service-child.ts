@@ -54,3 +54,16 @@ async function baseUrlOf(child: ChildProcess): Promise<string> {
   }
   throw new Error(`the service did not start: ${said}`);
 }
+
+/** Ends whatever a test started, the last first; one that cannot be ended does not keep the others. */
+export async function endAll(ends: readonly (() => unknown)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const end of ends.toReversed()) {
+    try {
+      await end();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

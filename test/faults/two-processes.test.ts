@@ -6,7 +6,7 @@ import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { createDatabase } from '../support/database.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
 import { Load } from './load.ts';
-import { ServiceChild } from './service-child.ts';
+import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 90_000;
 const ends: (() => unknown)[] = [];
@@ -19,9 +19,7 @@ beforeEach(async () => {
   databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
   here = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
 });
-afterEach(async () => {
-  for (const end of ends.reverse()) await end();
-});
+afterEach(() => endAll(ends));
 
 interface Commit {
   commit_no: string;

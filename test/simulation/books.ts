@@ -4,7 +4,7 @@ import type { Head, Plan } from '../../src/domains/journal/batch.ts';
 import { planBatch } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
 import {
-  BatchState, NO_BALANCE, refuseClosed, refuseFrozen,
+  BatchState, NO_BALANCE, refuseBlockedParty, refuseClosed, refuseFrozen,
   type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,
 } from '../../src/domains/journal/index.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
@@ -27,7 +27,7 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
 /** The faucet and transit accounts of an asset, `faucet-BRL` and `transit-BRL`; the faucet owes what is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
-    accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null });
+    accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
   return [system('faucet', -outside), system('transit', inTransit)];
 }
 
@@ -56,7 +56,7 @@ export class Books {
   readonly rows = new Map<string, unknown>();
   #commands = 0;
 
-  constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen]) {
+  constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen, refuseBlockedParty]) {
     this.accounts = new Map(accounts.map((account) => [account.accountId, account]));
   }
 

@@ -32,6 +32,7 @@ describe('funds and gates', () => {
     accountOf('held', 100n, { balance: { held: 30n, blocked: 20n } }),
     accountOf('frozen', 100n, { isFrozen: true }),
     accountOf('closed', 100n, { status: 'CLOSED' }),
+    accountOf('blocked', 100n, { ownerStatus: 'BLOCKED' }),
     accountOf('full', MAX_CENTS),
     ...systemAccounts('BRL', 500n, 10n),
   ];
@@ -47,6 +48,8 @@ describe('funds and gates', () => {
     ['a credit of a frozen account', [moves('a', 'frozen', 1n)], 'carried out'],
     ['a debit of a closed account', [moves('closed', 'b', 1n)], 'ACCOUNT_CLOSED'],
     ['a credit of a closed account', [moves('a', 'closed', 1n)], 'ACCOUNT_CLOSED'],
+    ['a debit of a blocked party', [moves('blocked', 'b', 1n)], 'PARTY_BLOCKED'],
+    ['a credit of a blocked party', [moves('a', 'blocked', 1n)], 'carried out'],
     ['the gate before the funds', [moves('frozen', 'b', 1000n)], 'ACCOUNT_FROZEN'],
     ['the faucet, which may owe', [moves('faucet-BRL', 'b', 1_000n)], 'carried out'],
     ['transit, which may not', [moves('transit-BRL', 'b', 11n)], 'INSUFFICIENT_FUNDS'],

@@ -167,11 +167,14 @@ describe('every answer', () => {
 });
 
 describe('too much at once', () => {
-  it('is 503 OVERLOADED with Retry-After, and the same key works later', async () => {
+  it('is 503 OVERLOADED with Retry-After for that tenant alone, and the same key works later', async () => {
     const small = await startTestService({ env: { RAZAO_ROLES: 'api', RAZAO_QUEUE_LIMIT: '2' } });
     try {
       const [from, to] = [await small.account(1_000), await small.account()];
-      const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => small.transfer(from, to, 1, { key: `busy-${i}` })));
+      const [there, too] = [await small.account(10, { tenant: 'other' }), await small.account(0, { tenant: 'other' })];
+      const flood = Array.from({ length: 40 }, (_, i) => small.transfer(from, to, 1, { key: `busy-${i}` }));
+      expect((await small.transfer(there, too, 1, { tenant: 'other' })).status).toBe(201);
+      const answers = await Promise.all(flood);
       const refused = answers.filter((answer) => answer.status !== 201);
       expect(refused.length).toBeGreaterThan(0);
       for (const { status, headers, body } of refused) {
