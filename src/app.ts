@@ -131,9 +131,9 @@ export class Service {
   #express(): Express {
     const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
-    app.use(nameRequest, logRequests(log), securityHeaders, ...crossOrigin(config.RAZAO_CORS_ORIGINS));
+    app.use(nameRequest, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS));
     app.use(this.#gateway());
-    app.use(healthRoutes(this.#health), this.auth.routes, docsRoutes());
+    app.use(healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
     app.use(() => fail('NOT_FOUND'), answerErrors(log));
     return app;
   }
@@ -188,19 +188,20 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(end);
 }
 
+/** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */
+const HEADERS = new Map([
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+]);
+
 const nameRequest: RequestHandler = (request, response, next) => {
   request.requestId = `req_${randomUUID()}`;
-  response.setHeader('X-Request-Id', request.requestId);
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeaders(HEADERS).setHeader('X-Request-Id', request.requestId);
   next();
 };
-
-/** Those of helmet's headers that say something about an API; the documentation page sets its own policy. */
-const securityHeaders = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
-  crossOriginEmbedderPolicy: false, crossOriginOpenerPolicy: false, originAgentCluster: false, xDnsPrefetchControl: false,
-  xDownloadOptions: false, xFrameOptions: false, xPermittedCrossDomainPolicies: false, xPoweredBy: false, xXssProtection: false,
-});
 
 function crossOrigin(origins: readonly string[]): RequestHandler[] {
   if (origins.length === 0) return [];

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, tenantTable } from './sql.ts';
+import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
  * Tenants, the fence that orders every commit of a tenant, the records of commands (which are the idempotency store),
@@ -68,7 +68,6 @@ export class Migration0001Platform extends Migration {
         primary key (tenant_id, commit_no, n, occurred_at)
       ) partition by range (occurred_at);
       create table razao.outbox_default partition of razao.outbox default;
-      create index outbox_by_event on razao.outbox (tenant_id, event_id);
       ${tenantTable('outbox', 'select, insert')}
 
       create table razao.outbox_cursors (
@@ -153,7 +152,7 @@ const CONSUMERS = `
 
   create function razao.read_outbox(
     p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_having jsonb, p_limit int
-  ) returns setof razao.outbox language plpgsql as $$
+  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.outbox o

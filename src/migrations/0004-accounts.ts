@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { tenantTable } from './sql.ts';
+import { PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /** Accounts; a system account has a `system_role` and no owner, and there is one of a role per asset. */
 export class Migration0004Accounts extends Migration {
@@ -41,7 +41,7 @@ const FIND_ACCOUNTS = `
   returns table (
     account_id text, owner_party_id text, currency text, type text, status text, is_frozen boolean, address text,
     metadata jsonb, version bigint, created_at timestamptz, created_by text, updated_at timestamptz
-  ) language plpgsql as $$
+  ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query

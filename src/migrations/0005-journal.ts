@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, tenantTable } from './sql.ts';
+import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
  * The journal: entries chained by hash, their postings with the balance they left behind, and live balances.
@@ -81,24 +81,26 @@ const GUARDS = `
 
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
- * One call, set-based statements, the head first so that everything after it is under its lock.
+ * One call, set-based statements, the head first so that everything after it is under its lock. Lists of JSON texts and
+ * of client keys come as one text each, cut at U+001F, which neither can hold: as arrays they cost escapes.
  */
 const COMMIT_BATCH = `
   create function razao.commit_batch(
     p_tenant text, p_expected bigint, p_seq_no bigint, p_entry_hash text, p_at timestamptz, p_touched text[],
     e_seq bigint[], e_type text[], e_tx text[], e_effective timestamptz[], e_day date[],
-    e_payload text[], e_payload_hash text[], e_prev_hash text[], e_hash text[],
+    e_payloads text, e_payload_hash text[], e_prev_hash text[], e_hash text[],
     g_seq bigint[], g_account text[], g_asset text[], g_amount bigint[], g_after bigint[],
     b_account text[], b_asset text[], b_posted bigint[], b_outgoing bigint[], b_incoming bigint[],
     b_held bigint[], b_blocked bigint[], b_overdraw boolean[], b_new boolean[],
-    c_id text[], c_digest text[], c_status int[], c_body text[],
-    o_event_id text[], o_type text[], o_entity text[], o_version bigint[], o_body text[],
-    p_rows json
-  ) returns boolean language plpgsql as $$
+    c_ids text, c_digest text[], c_status int[], c_bodies text,
+    o_event_id text[], o_type text[], o_entity text[], o_version bigint[], o_bodies text,
+    r_table text[], r_rows text
+  ) returns boolean language plpgsql ${PLANNED_ONCE} as $$
   declare
     v_commit bigint := p_expected + 1;
+    c_id text[] := string_to_array(c_ids, chr(31));
+    v_rows text[] := string_to_array(r_rows, chr(31));
     v_written int;
-    v_rows record;
   begin
     perform set_config('razao.tenant', p_tenant, true);
     update razao.heads set commit_no = v_commit, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
@@ -108,7 +110,7 @@ const COMMIT_BATCH = `
     insert into razao.commits values (p_tenant, v_commit, p_at, p_touched);
     insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
       select p_tenant, c.id, p_at, c.digest, c.status, c.body
-      from unnest(c_id, c_digest, c_status, c_body) as c(id, digest, status, body)
+      from unnest(c_id, c_digest, c_status, string_to_array(c_bodies, chr(31))) as c(id, digest, status, body)
       on conflict (tenant_id, command_id) do update
         set status = excluded.status, body = excluded.body, leased_until = null
         where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
@@ -116,7 +118,7 @@ const COMMIT_BATCH = `
     if v_written <> cardinality(c_id) then raise unique_violation using message = 'a command was recorded already'; end if;
     insert into razao.journal_entries
       select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
-      from unnest(e_seq, e_type, e_tx, e_effective, e_day, e_payload, e_payload_hash, e_prev_hash, e_hash)
+      from unnest(e_seq, e_type, e_tx, e_effective, e_day, string_to_array(e_payloads, chr(31)), e_payload_hash, e_prev_hash, e_hash)
         as e(seq, type, tx, effective, day, payload, payload_hash, prev_hash, hash);
     insert into razao.postings
       select p_tenant, g.account, g.asset, g.seq, g.amount, g.after
@@ -138,13 +140,13 @@ const COMMIT_BATCH = `
         as n(account, asset, posted, outgoing, incoming, held, blocked, overdraw, is_new)
       where n.is_new;
 
-    for v_rows in select r->>'table' as name, r->'rows' as rows from json_array_elements(p_rows) as r loop
-      execute format('select razao.%I($1)', 'write_' || v_rows.name) using v_rows.rows;
+    for i in 1 .. cardinality(r_table) loop
+      execute format('select razao.%I($1)', 'write_' || r_table[i]) using v_rows[i]::json;
     end loop;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
       select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body::json
-      from unnest(o_event_id, o_type, o_entity, o_version, o_body) with ordinality
+      from unnest(o_event_id, o_type, o_entity, o_version, string_to_array(o_bodies, chr(31))) with ordinality
         as o(event_id, type, entity, version, body, n);
     return true;
   end $$;`;
@@ -168,7 +170,7 @@ const READS = `
   returns table (
     account_id text, currency text, type text, status text, is_frozen boolean, system_role text,
     owner_party_id text, owner_status text, asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
-  ) language plpgsql as $$
+  ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
@@ -190,7 +192,7 @@ const READS = `
   returns table (
     account_id text, display_name text, seq_no bigint, commit_no bigint,
     asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint
-  ) language plpgsql as $$
+  ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
@@ -204,7 +206,8 @@ const READS = `
   end $$;
 
   create function razao.find_commands(p_tenant text, p_ids text[], p_not_before timestamptz)
-  returns table (command_id text, digest text, status smallint, body text, leased_until timestamptz) language plpgsql as $$
+  returns table (command_id text, digest text, status smallint, body text, leased_until timestamptz)
+  language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select c.command_id, c.digest, c.status, c.body, c.leased_until from razao.commands c

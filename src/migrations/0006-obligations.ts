@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { rowWriter, tenantTable } from './sql.ts';
+import { PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
 
 const COLUMNS = [
   'rail', 'state', 'resolution_outcome', 'reason', 'amount', 'currency',
@@ -52,7 +52,7 @@ export class Migration0006Obligations extends Migration {
       ${rowWriter('obligations', ['tenant_id', 'obligation_id'], COLUMNS)}
 
       create function razao.read_obligations(p_tenant text, p_ids text[]) returns setof razao.obligations
-      language plpgsql as $$
+      language plpgsql ${PLANNED_ONCE} as $$
       begin
         perform set_config('razao.tenant', p_tenant, true);
         return query select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_ids);

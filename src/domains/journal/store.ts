@@ -20,7 +20,7 @@ const FORGET_COMMANDS = {
 };
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: 39 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: 40 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
 };
 
 interface HeadRow {
@@ -122,29 +122,41 @@ export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
   const events = plan.events.map((event) => ({ ...event, ...eventRow(plan.tenant, event) }));
-  const rows = [...plan.rows].map(([table, writes]) => ({
-    table, rows: writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns })),
-  }));
+  const rows = [...plan.rows];
   const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [
-    plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), plan.touched,
-    entries.map((entry) => entry.seqNo), entries.map((entry) => entry.draft.entryType),
-    entries.map((entry) => entry.draft.txId), entries.map((entry) => entry.effectiveAt),
-    entries.map((entry) => entry.accountingDay), entries.map((entry) => entry.payload),
-    entries.map((entry) => entry.payloadHash), entries.map((entry) => entry.prevHash),
-    entries.map((entry) => entry.entryHash),
-    postings.map((posting) => posting.seqNo), postings.map((posting) => posting.accountId),
-    postings.map((posting) => posting.asset), postings.map((posting) => posting.amount),
-    postings.map((posting) => posting.postedAfter),
-    balances.map((write) => write.accountId), balances.map((write) => write.asset),
-    balances.map((write) => write.balance.posted), balances.map((write) => write.balance.outgoing),
-    balances.map((write) => write.balance.incoming), balances.map((write) => write.balance.held),
-    balances.map((write) => write.balance.blocked), balances.map((write) => write.mayOverdraw),
-    balances.map((write) => write.isNew),
-    commands.map(({ member }) => member.key.id), commands.map(({ member }) => member.key.digest),
-    commands.map(({ member }) => member.key.status), commands.map(({ body }) => body),
-    events.map((event) => event.id), events.map((event) => event.type), events.map((event) => event.entityId),
-    events.map((event) => event.version), events.map((event) => event.body),
-    JSON.stringify(rows),
+    plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
+    list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
+    list(entries.map((entry) => entry.draft.txId)), list(entries.map((entry) => entry.effectiveAt)),
+    list(entries.map((entry) => entry.accountingDay)), texts(entries.map((entry) => entry.payload)),
+    list(entries.map((entry) => entry.payloadHash)), list(entries.map((entry) => entry.prevHash)),
+    list(entries.map((entry) => entry.entryHash)),
+    list(postings.map((posting) => posting.seqNo)), list(postings.map((posting) => posting.accountId)),
+    list(postings.map((posting) => posting.asset)), list(postings.map((posting) => posting.amount)),
+    list(postings.map((posting) => posting.postedAfter)),
+    list(balances.map((write) => write.accountId)), list(balances.map((write) => write.asset)),
+    list(balances.map((write) => write.balance.posted)), list(balances.map((write) => write.balance.outgoing)),
+    list(balances.map((write) => write.balance.incoming)), list(balances.map((write) => write.balance.held)),
+    list(balances.map((write) => write.balance.blocked)), list(balances.map((write) => write.mayOverdraw)),
+    list(balances.map((write) => write.isNew)),
+    texts(commands.map(({ member }) => member.key.id)), list(commands.map(({ member }) => member.key.digest)),
+    list(commands.map(({ member }) => member.key.status)), texts(commands.map(({ body }) => body)),
+    list(events.map((event) => event.id)), list(events.map((event) => event.type)),
+    list(events.map((event) => event.entityId)), list(events.map((event) => event.version)),
+    texts(events.map((event) => event.body)),
+    list(rows.map(([table]) => table)),
+    texts(rows.map(([, writes]) => JSON.stringify(writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns }))))),
   ]);
   return row?.stands === true;
+}
+
+/** An array parameter of values that need no quotes: numbers, instants, hashes, our own ids and names. */
+function list(values: readonly (string | number | bigint | boolean | null)[]): string {
+  return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+}
+
+const CUT = '\u001f';
+
+/** Any texts without control characters as one parameter, see the migration of `razao.commit_batch`. */
+function texts(values: readonly string[]): string {
+  return values.join(CUT);
 }
