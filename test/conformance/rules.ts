@@ -110,12 +110,16 @@ const guarded = eachOperation(({ operation, path }, contract) => {
   ];
 });
 
+/** A documentation page sends examples along as they stand, and a cursor that no query gave is refused. */
+const WITHOUT_EXAMPLE = ['cursor'];
+
 const documentedParameters = eachOperation(({ operation }, contract) =>
   parametersOf(contract, operation).flatMap((parameter) => {
     const schema = parameter.schema ? resolve<Schema>(contract, parameter.schema as Schema | Reference) : undefined;
     return [
       !parameter.description && `parameter ${parameter.name} has no description`,
-      parameter.example === undefined && schema?.example === undefined && `parameter ${parameter.name} has no example`,
+      !WITHOUT_EXAMPLE.includes(parameter.name) && parameter.example === undefined && schema?.example === undefined &&
+        `parameter ${parameter.name} has no example`,
       !schema && `parameter ${parameter.name} has no schema`,
     ];
   })
