@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { coverageLine } from '../conformance/coverage.ts';
 import { runChecks } from './checks.ts';
 import { countTests, type JestReport } from './count.ts';
 
@@ -35,16 +36,18 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   const folder = mkdtempSync(join(root, '.razao/report-'));
   const file = join(folder, 'jest.json');
   try {
-    const exitCode = await exitOfJest(['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
+    const exitCode = await exitOfJest(join(folder, 'reached'), ['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
+    print(`${coverageLine(join(folder, 'reached'))}\n`);
     return countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function exitOfJest(args: string[]): Promise<number | null> {
+/** @param reached the folder where tests note the operations they reached. */
+function exitOfJest(reached: string, args: string[]): Promise<number | null> {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const environment = { ...process.env, NODE_OPTIONS: flags.join(' ') };
+  const environment = { ...process.env, NODE_OPTIONS: flags.join(' '), RAZAO_COVERAGE: reached };
   jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: root,
     env: environment,
