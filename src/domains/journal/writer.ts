@@ -12,7 +12,8 @@ import type { Gate } from './ledger.ts';
 import { commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
 const LARGEST_BATCH = 500;
-const REMEMBERED_COMMANDS = 20_000;
+/** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
+const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
@@ -172,18 +173,19 @@ export class TenantWriter {
     await this.#settleUnderLock(batch.slice(middle), deadline);
   }
 
+  /**
+   * A batch has been settled. Its callers are answered in the next turn of the event loop: by then the batch after it is
+   * on its way, and Postgres works while their answers are written.
+   */
   #finish(batch: Pending[], plan: Plan): void {
     if (!isEmpty(plan)) this.#cache.keep();
     this.#head = plan.head;
-    const verdicts = new Map<Member, Verdict>(plan.verdicts.map((verdict) => [verdict.member, verdict]));
-    for (const pending of batch) {
-      const verdict = verdicts.get(pending);
-      assert(verdict, 'every command of a batch has a verdict');
-      if ('outcome' in verdict) {
-        this.#recent.set(pending.key.id, { digest: pending.key.digest, status: pending.key.status, body: verdict.body });
-        pending.resolve(verdict.outcome.answer);
-      } else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);
+    assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
+    for (const verdict of plan.verdicts) {
+      const { id, digest, status } = verdict.member.key;
+      if ('outcome' in verdict) this.#recent.set(id, { digest, status, body: verdict.body });
     }
+    setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }
 
   async #readHead(query: Query, lock: boolean): Promise<Head> {
@@ -200,6 +202,12 @@ export class TenantWriter {
 
 function isEmpty(plan: Plan): boolean {
   return !plan.verdicts.some((verdict) => 'outcome' in verdict);
+}
+
+function answer(pending: Pending, verdict: Verdict | undefined): void {
+  assert(verdict?.member === pending, 'verdicts stand in the order of their batch');
+  if ('outcome' in verdict) pending.resolve(verdict.outcome.answer);
+  else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);
 }
 
 function refusalError({ code, message, details }: Refusal): ApiError {
