@@ -13,6 +13,7 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
+import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
 import { mountCore } from './interfaces/core.ts';
 import { docsRoutes } from './interfaces/docs.ts';
@@ -139,7 +140,7 @@ export class Service {
   }
 
   #gateway(): RequestHandler {
-    const resources = { party: partyResource, account: accountResource, obligation: obligationResource };
+    const resources = { party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
       operations,

@@ -53,6 +53,11 @@ function traitsOf(contract: Contract, operation: ContractOperation): Set<Applies
   return traits;
 }
 
+/** The noun of a kind of resource: `account.balance`, an account with what it holds, is missed as an account. */
+function nounOf(kind: string): string {
+  return (kind.split('.')[0] ?? kind).toUpperCase();
+}
+
 /**
  * The codes an operation can answer, in order of precedence: those that follow from its policy, the 404 of its path
  * resources, its own.
@@ -64,7 +69,7 @@ export function errorCodesOf(contract: Contract, operation: ContractOperation, c
     const applies = catalogue[code]?.applies;
     return applies !== undefined && traits.has(applies);
   });
-  const resources = Object.values(operation['x-resources'] ?? {}).map((kind) => `${kind.toUpperCase()}_NOT_FOUND`);
+  const resources = Object.values(operation['x-resources'] ?? {}).map((kind) => `${nounOf(kind)}_NOT_FOUND`);
   const codes = [...new Set([...platform, ...resources, ...(operation['x-errors'] ?? [])])];
   for (const code of codes) {
     if (!catalogue[code]) throw new Error(`${operation.operationId}: ${code} is in no errors.yaml`);

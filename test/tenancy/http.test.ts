@@ -21,7 +21,7 @@ beforeAll(async () => {
       creditor: { kind: 'external', external_id: 'silent' },
     },
   });
-  for (const [kind, foreign] of Object.entries({ party, account, obligation: obligation.obligation_id })) {
+  for (const [kind, foreign] of Object.entries({ party, account, 'account.balance': account, obligation: obligation.obligation_id })) {
     ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, 'ZZZZZZZZ') };
   }
 });

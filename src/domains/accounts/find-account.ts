@@ -19,6 +19,11 @@ interface AccountRow {
 }
 
 const FIND = { name: 'find-accounts', text: 'select * from razao.find_accounts($1, $2)' };
+/** Whether a text can be an account's id at all. */
+export function isAccountId(text: string): boolean {
+  return ACCOUNT_ID.test(text);
+}
+
 const ACCOUNT_ID = /^acc_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**
@@ -26,7 +31,7 @@ const ACCOUNT_ID = /^acc_[0-9A-HJKMNP-TV-Z]{26}$/;
  * of a tenant that meet are one query; each sees whatever was committed before it was asked for.
  */
 export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account | undefined> {
-  if (!ACCOUNT_ID.test(accountId)) return undefined;
+  if (!isAccountId(accountId)) return undefined;
   const { tenant } = ctx;
   return ctx.db.lookUp('accounts', accountId, async (query, ids) => {
     const rows = await query<AccountRow>(FIND, [tenant, ids]);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { canonicalJson } from '../../platform/canonical.ts';
 import { chainHash, GENESIS_HASH, sealEntry } from './entry.ts';
 import type { EntryDraft } from './ledger.ts';
 
@@ -20,6 +22,20 @@ describe('sealEntry', () => {
       '{"account_id":"acc_a","amount":5,"asset":"BRL"}],"seq_no":1,"tenant":"demo","tx_id":"txn_1"}');
     expect(sealed.payloadHash).toBe(sha(sealed.payload));
     expect(sealed.entryHash).toBe(sha('0'.repeat(64) + sealed.payloadHash));
+  });
+
+  it('writes exactly the canonical form (RFC 8785), whatever the draft holds', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 12 });
+    const posting = fc.record({ accountId: text, asset: text, amount: fc.maxSafeInteger().map(BigInt) });
+    const drafts = fc.record({
+      entryType: text, txId: text, obligationIds: fc.array(text), postings: fc.array(posting),
+      reservations: fc.array(posting.map((it) => ({ ...it, reservationId: 'hld_1', kind: 'held' as const }))),
+      correlation: fc.dictionary(text.filter((name) => !/^\d/.test(name)), text),
+    });
+    fc.assert(fc.property(drafts, text, (given, tenant) => {
+      const { payload } = sealEntry(given, { ...place, tenant });
+      expect(payload).toBe(canonicalJson(JSON.parse(payload)));
+    }));
   });
 
   it('hashes the text of the two hashes, in lowercase hex', () => {

@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '../../platform/canonical.ts';
+import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { EntryDraft } from './ledger.ts';
@@ -45,27 +45,41 @@ export function sealEntry(
 ): SealedEntry {
   const effective = draft.effectiveAt ?? place.committedAt;
   const day = accountingDay(effective);
-  const payload: EntryPayload = {
-    tenant: place.tenant,
-    seq_no: Number(place.seqNo),
-    entry_type: draft.entryType,
-    tx_id: draft.txId,
-    effective_at: effective.toISOString(),
-    committed_at: place.committedAt.toISOString(),
-    accounting_day: day,
-    postings: draft.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, asset, amount: fromCents(amount) })),
-    obligation_ids: [...draft.obligationIds],
-    correlation: { ...draft.correlation },
-  };
-  if (draft.reservations?.length) {
-    payload.reservations = draft.reservations.map(({ reservationId, accountId, asset, amount }) => ({
-      reservation_id: reservationId, account_id: accountId, asset, amount: fromCents(amount),
-    }));
-  }
-  const text = canonicalJson(payload);
+  const payload = payloadOf(draft, place, effective, day);
+  const text = JSON.stringify(payload);
   const payloadHash = sha256(text);
   return {
     draft, seqNo: place.seqNo, effectiveAt: payload.effective_at, accountingDay: day, payload: text, payloadHash,
     prevHash: place.prevHash, entryHash: chainHash(place.prevHash, payloadHash),
   };
+}
+
+/**
+ * Members stand in the order of their names, down to the postings, and hold texts and whole numbers only: so the text
+ * that JSON.stringify makes of it is the canonical one (RFC 8785). A test holds it against the canonical form.
+ */
+function payloadOf(
+  draft: EntryDraft, place: { tenant: string; seqNo: bigint; committedAt: Date }, effective: Date, day: string,
+): EntryPayload {
+  return {
+    accounting_day: day,
+    committed_at: place.committedAt.toISOString(),
+    correlation: sorted(draft.correlation ?? {}),
+    effective_at: effective.toISOString(),
+    entry_type: draft.entryType,
+    obligation_ids: [...draft.obligationIds],
+    postings: draft.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, amount: fromCents(amount), asset })),
+    ...(draft.reservations?.length && {
+      reservations: draft.reservations.map(({ reservationId, accountId, asset, amount }) => ({
+        account_id: accountId, amount: fromCents(amount), asset, reservation_id: reservationId,
+      })),
+    }),
+    seq_no: Number(place.seqNo),
+    tenant: place.tenant,
+    tx_id: draft.txId,
+  };
+}
+
+function sorted(record: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

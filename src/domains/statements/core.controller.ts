@@ -2,8 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import type { Account } from '../accounts/index.ts';
-import { getAccountBalance } from './get-account-balance.ts';
+import { getAccountBalance, type AccountBalances } from './get-account-balance.ts';
 
 @Route('v1/accounts')
 @Tags('Accounts')
@@ -17,6 +16,6 @@ export class CoreStatementsController extends Controller implements Implements<'
   async getAccountBalance(
     @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter,
   ): Promise<AccountBalanceResponse> {
-    return getAccountBalance(this.ctx, this.ctx.resources.account as Account, asset);
+    return getAccountBalance(this.ctx, this.ctx.resources['account.balance'] as AccountBalances, asset);
   }
 }

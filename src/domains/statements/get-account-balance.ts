@@ -1,13 +1,14 @@
 import type { AccountBalanceResponse, AccountType, AssetEntry } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { fail } from '../../platform/errors.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { Account } from '../accounts/index.ts';
+import { isAccountId } from '../accounts/index.ts';
 import { available, type Balance } from '../journal/index.ts';
 import { externalBalances } from './external-balance.ts';
 
 interface BalanceRow {
   account_id: string;
+  type: AccountType;
   display_name: string | null;
   seq_no: string;
   commit_no: string;
@@ -21,26 +22,37 @@ interface BalanceRow {
 
 const READ = { name: 'read-balances', text: 'select * from razao.read_balances($1, $2)' };
 
+/** An account with its balances, all of it from one snapshot of the books: a row for each asset, at least one. */
+export type AccountBalances = readonly [BalanceRow, ...BalanceRow[]];
+
+/** How the gateway loads the account of a balance: with the balance, in one look. */
+export const balanceResource: ResourceKind = {
+  missing: 'ACCOUNT_NOT_FOUND',
+  find: async (ctx, id) => {
+    const { tenant } = ctx;
+    if (!isAccountId(id)) return undefined;
+    return ctx.db.lookUp('balances', id, async (query, ids) =>
+      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.account_id));
+  },
+};
+
 /**
- * The live balance of an account, all of it from one snapshot of the books.
+ * The live balance of an account.
  * @param asset only this asset, where given.
- * @throws ApiError ACCOUNT_NOT_FOUND.
  */
-export async function getAccountBalance(ctx: Context, account: Account, asset: string | undefined): Promise<AccountBalanceResponse> {
-  const { tenant } = ctx;
-  const rows = await ctx.db.lookUp('balances', account.accountId, async (query, ids) =>
-    Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.account_id));
-  const [first] = rows ?? [];
-  if (!rows || !first) return fail('ACCOUNT_NOT_FOUND');
-  const balances = account.type === 'EXTERNAL' ? await externalBalances(ctx, account.accountId) : rows.flatMap(balanceOf);
+export async function getAccountBalance(
+  ctx: Context, rows: AccountBalances, asset: string | undefined,
+): Promise<AccountBalanceResponse> {
+  const [{ account_id, type, display_name, seq_no, commit_no }] = rows;
+  const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(balanceOf);
   return {
-    account_id: account.accountId,
-    type: account.type as AccountType,
-    ...(first.display_name !== null && { display_name: first.display_name }),
+    account_id,
+    type,
+    ...(display_name !== null && { display_name }),
     unit: 'cents',
     as_of: ctx.clock.now().toISOString(),
     assets: balances.filter(([symbol]) => asset === undefined || symbol === asset).map(presentAsset),
-    consistency: { ledger_version: Number(first.seq_no), snapshot_id: first.commit_no },
+    consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
     committed_to_products: [],
     committed_to_squads: [],
   };

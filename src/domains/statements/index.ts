@@ -1,0 +1,2 @@
+/** All that other domains may import of statements. */
+export { balanceResource } from './get-account-balance.ts';
