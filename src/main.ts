@@ -80,14 +80,16 @@ const journal = program.command('journal').description('the journal: every movem
 journal.command('verify')
   .description('recompute chain, sums and balances of a tenant; fails with the first bad row')
   .requiredOption('--tenant <tenant>', 'whose journal')
+  .option('--against <seq:hash>', 'an entry\'s number and hash as they were kept elsewhere')
   .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const [{ withDatabase }, { requireTenant }, { verifyJournal }] = await Promise.all([
+  .action(run(async ({ tenant: owner, against, json }: Options & { tenant: string; against?: string }) => {
+    const [{ withDatabase, readWitness }, { requireTenant }, { verifyJournal }] = await Promise.all([
       import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
     ]);
+    const witness = against === undefined ? undefined : readWitness(against);
     const verdict = await withDatabase(async (database) => {
       await requireTenant(database, owner);
-      return verifyJournal(database, owner);
+      return verifyJournal(database, owner, witness);
     });
     if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);
     if (json) print(json, verdict, '');

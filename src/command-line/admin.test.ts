@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
-import { migrateDatabase, readScopes, withDatabase } from './admin.ts';
+import { migrateDatabase, readScopes, readWitness, withDatabase } from './admin.ts';
 import { allScopes, createTenant, listTenants, requireTenant, revokeClient } from '../domains/auth/index.ts';
 import { CommandFailed } from './command-failed.ts';
 import { describeFailure } from './failures.ts';
@@ -56,4 +56,14 @@ it('scopes are named one by one or by the set', () => {
   expect(readScopes('all')).toEqual(allScopes);
   expect(readScopes('trial')).toHaveLength(8);
   expect(readScopes('service/holds, service/gl service/health')).toEqual(['service/holds', 'service/gl', 'service/health']);
+});
+
+describe('an entry known from elsewhere', () => {
+  it('is its number and its hash', () => {
+    expect(readWitness(`7:${'0a'.repeat(32)}`)).toEqual({ seqNo: 7n, entryHash: '0a'.repeat(32) });
+  });
+
+  it.each(['7', `0:${'0a'.repeat(32)}`, '7:abc', `x:${'0a'.repeat(32)}`, `7:${'0A'.repeat(32)}`])('is not "%s"', (text) => {
+    expect(() => readWitness(text)).toThrow(CommandFailed);
+  });
 });

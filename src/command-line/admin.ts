@@ -1,4 +1,6 @@
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
+import type { Witness } from '../domains/journal/index.ts';
+import { CommandFailed } from './command-failed.ts';
 import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
@@ -41,6 +43,15 @@ export function readScopes(text: string): readonly string[] {
   if (text === 'all') return allScopes;
   if (text === 'trial') return trialScopes;
   return text.split(/[\s,]+/).filter(Boolean);
+}
+
+/** @throws CommandFailed when the text is not a number and a hash with a colon between. */
+export function readWitness(text: string): Witness {
+  const [, seqNo, entryHash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (seqNo === undefined || entryHash === undefined) {
+    throw new CommandFailed(`"${text}" is not an entry's number and its hash (64 hex digits) with a colon between`);
+  }
+  return { seqNo: BigInt(seqNo), entryHash };
 }
 
 async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {

@@ -9,4 +9,4 @@ export {
 export { BatchState } from './state.ts';
 export { readAccounts, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';
-export { verifyJournal, type Verdict as JournalVerdict } from './verify-journal.ts';
+export { verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

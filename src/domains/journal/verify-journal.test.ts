@@ -69,6 +69,26 @@ describe('found is', () => {
   });
 });
 
+describe('against an entry known from elsewhere', () => {
+  const hashOf = async (seqNo: number) =>
+    (await owner.query<{ entry_hash: string }>('select entry_hash from razao.journal_entries where seq_no = $1', [seqNo])).rows[0]?.entry_hash ?? '';
+
+  it('a journal that has it verifies', async () => {
+    const verdict = await verifyJournal(api.service.database, TENANT, { seqNo: 3n, entryHash: await hashOf(3) });
+    expect(verdict).toMatchObject({ ok: true });
+  });
+
+  it('a journal that was rewritten as a whole does not', async () => {
+    const verdict = await verifyJournal(api.service.database, TENANT, { seqNo: 3n, entryHash: 'a'.repeat(64) });
+    expect(verdict).toMatchObject({ ok: false, row: 'entry 3', problem: expect.stringContaining('elsewhere') });
+  });
+
+  it('a journal that ends before it does not', async () => {
+    const verdict = await verifyJournal(api.service.database, TENANT, { seqNo: 999n, entryHash: await hashOf(3) });
+    expect(verdict).toMatchObject({ ok: false, row: 'entry 999', problem: expect.stringContaining('missing') });
+  });
+});
+
 describe('Postgres refuses', () => {
   it.each<[string, () => string, RegExp]>([
     ['to change an entry', () => `update razao.journal_entries set entry_type = 'X' where seq_no = 1`, /append-only/],

@@ -31,17 +31,26 @@ class BadRow extends Error {
   }
 }
 
+/** An entry's hash as somebody kept it outside of this database. */
+export interface Witness {
+  readonly seqNo: bigint;
+  /** Lowercase hex. */
+  readonly entryHash: string;
+}
+
 /**
  * Recomputes a tenant's books from their first entry: chain, payloads, sums, postings, running balances, and at the end
  * the live balances and the head. Reads one snapshot, so the service may go on writing.
+ * @param against an entry whose hash is known from elsewhere: a journal that was rewritten as a whole does not have it.
  */
-export async function verifyJournal(database: Database, tenant: string): Promise<Verdict> {
-  const replay = new Replay(tenant);
+export async function verifyJournal(database: Database, tenant: string, against?: Witness): Promise<Verdict> {
+  const replay = new Replay(tenant, against);
   return database.forTenant(tenant).read(async (em) => {
     try {
       for (let page = await readPage(em, tenant, 0n); page.length > 0; page = await readPage(em, tenant, replay.seqNo)) {
         for (const row of page) replay.entry(row);
       }
+      if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
       await checkHead(em, tenant, replay);
       await checkBalances(em, tenant, replay);
       await checkOpenObligations(em, tenant);
@@ -76,7 +85,7 @@ class Replay {
   readonly posted = new Map<string, bigint>();
   readonly reserved = new Map<string, bigint>();
 
-  constructor(private readonly tenant: string) {}
+  constructor(private readonly tenant: string, private readonly against?: Witness) {}
 
   entry(row: EntryRow): void {
     const name = `entry ${row.seq_no}`;
@@ -90,6 +99,7 @@ class Replay {
     must(columnsAgree(row, this.tenant), 'the columns differ from the payload');
     must(row.payload.committed_at >= this.committedAt, 'committed_at goes backwards');
     must(sumsToZero(row.payload), 'the postings do not sum to zero');
+    if (this.against?.seqNo === BigInt(row.seq_no)) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
     this.#post(row, must);
     this.#reserve(row.payload);
     this.seqNo += 1n;
