@@ -1,6 +1,7 @@
 /**
  * Joins single look-ups into one query: keys asked for while a query is under way form the next one.
- * The first one waits for what arrives in the same turn of the event loop, and for nothing else. The same key asked for twice in one round is fetched once.
+ * The first one waits for what arrives in the same turn of the event loop, and for nothing else. A key asked for twice
+ * in one round is fetched once.
  */
 export function coalesce<K, V>(fetchMany: (keys: K[]) => Promise<Map<K, V>>): (key: K) => Promise<V | undefined> {
   let waiting = new Map<K, PromiseWithResolvers<V | undefined>>();

@@ -33,8 +33,8 @@ export class Clockwork {
   }
 
   /**
-   * Starts the jobs. A MongoDB that does not answer is said in the log, and tried again until it does. Its driver and Agenda take long to load and the
-   * API does not wait for them.
+   * Starts the jobs. A MongoDB that does not answer is said in the log, and tried again until it does. Its driver and
+   * Agenda take long to load, and the API does not wait for them.
    */
   async start(): Promise<void> {
     if (this.mongodbUrl === undefined) {
