@@ -37,10 +37,8 @@ const kek = makeValidator<Buffer>((input) => {
   return key;
 });
 
-const port0 = within(0, 65_535);
-
 const settings = {
-  PORT: port0({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
+  PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),

@@ -67,9 +67,9 @@ export function fail(code: ErrorCode, details?: ErrorDetails, message?: string):
   throw new ApiError(code, message ?? errorCatalogue[code].title, details);
 }
 
-/** @throws ApiError for a refusal that a decision returned. */
-export function failWith({ code, message, details }: Refusal): never {
-  throw new ApiError(code, message, details);
+/** The error for a refusal that a decision returned. */
+export function refusalError({ code, message, details }: Refusal): ApiError {
+  return new ApiError(code, message, details);
 }
 
 /** @throws RequestInvalid with a single finding. */

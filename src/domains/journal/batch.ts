@@ -1,7 +1,7 @@
 import type { CommandKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
-import { eventId, NO_CORRELATION, type EventDraft } from '../../platform/outbox/event.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
 import { BatchState } from './state.ts';
@@ -131,12 +131,4 @@ function balanceWrites(state: BatchState): BalanceWrite[] {
       accountId: account.accountId, asset, balance, mayOverdraw: mayOverdraw(account), isNew: !before?.has(asset),
     }));
   });
-}
-
-/** An event's row for the outbox. */
-export function eventRow(tenant: string, event: EventDraft): { id: string; body: string } {
-  return {
-    id: eventId(tenant, event.entityId, event.version, event.type),
-    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data }),
-  };
 }

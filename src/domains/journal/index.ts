@@ -7,6 +7,6 @@ export {
   type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
 } from './ledger.ts';
 export { BatchState } from './state.ts';
-export { readAccounts, type Query } from './store.ts';
+export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';
 export { verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

@@ -1,7 +1,9 @@
 import type { CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { eventRow, type Head, type Plan } from './batch.ts';
-import { NO_BALANCE, type AccountState, type Balance, type SystemRole } from './ledger.ts';
+import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
+import { outboxRows } from '../../platform/outbox/event.ts';
+import type { Head, Plan } from './batch.ts';
+import type { AccountState, Balance, SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 /** Runs a prepared statement, in a transaction of its own or inside one. */
@@ -13,7 +15,6 @@ const READ_TOUCHED = {
   text: 'select touched from razao.commits where tenant_id = $1 and commit_no > $2',
 };
 const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
-const FIND_COMMANDS = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
 const FORGET_COMMANDS = {
   name: 'forget-commands',
   text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < $3',
@@ -47,7 +48,16 @@ export async function readTouched(query: Query, tenant: string, since: Head, now
   return BigInt(rows.length) === now.commitNo - since.commitNo ? rows.flatMap((row) => row.touched) : undefined;
 }
 
-interface AccountRow {
+/** A balance as Postgres gives it. */
+export interface BalanceColumns {
+  posted: string;
+  outgoing: string;
+  incoming: string;
+  held: string;
+  blocked: string;
+}
+
+interface AccountRow extends BalanceColumns {
   account_id: string;
   currency: string;
   type: string;
@@ -57,11 +67,6 @@ interface AccountRow {
   owner_party_id: string | null;
   owner_status: string | null;
   asset: string | null;
-  posted: string;
-  outgoing: string;
-  incoming: string;
-  held: string;
-  blocked: string;
 }
 
 /** Accounts with their balances, by id and by system role. What the tenant does not have is absent. */
@@ -88,9 +93,8 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
   };
 }
 
-function balanceOf(row: AccountRow): Balance {
+export function balanceOf(row: BalanceColumns): Balance {
   return {
-    ...NO_BALANCE,
     posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
     held: BigInt(row.held), blocked: BigInt(row.blocked),
   };
@@ -105,8 +109,8 @@ export function systemKeyOf(account: AccountState): string | undefined {
 export async function findCommands(
   query: Query, tenant: string, ids: readonly string[], notBefore: Date,
 ): Promise<Map<string, CommandRecord>> {
-  const rows = await query<CommandRecord & { command_id: string; status: number | null }>(FIND_COMMANDS, [tenant, ids, notBefore]);
-  return new Map(rows.filter((row) => row.status !== null).map((row) => [row.command_id, row]));
+  const rows = await findCommandRows(query, tenant, ids, notBefore);
+  return new Map(rows.flatMap((row) => (isAnswered(row) ? [[row.command_id, row]] : [])));
 }
 
 /**
@@ -121,7 +125,7 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
 export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
-  const events = plan.events.map((event) => ({ ...event, ...eventRow(plan.tenant, event) }));
+  const events = outboxRows(plan.tenant, plan.events);
   const rows = [...plan.rows];
   const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
@@ -140,9 +144,9 @@ export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
     list(balances.map((write) => write.isNew)),
     texts(commands.map(({ member }) => member.key.id)), list(commands.map(({ member }) => member.key.digest)),
     list(commands.map(({ member }) => member.key.status)), texts(commands.map(({ body }) => body)),
-    list(events.map((event) => event.id)), list(events.map((event) => event.type)),
-    list(events.map((event) => event.entityId)), list(events.map((event) => event.version)),
-    texts(events.map((event) => event.body)),
+    list(events.map((event) => event.event_id)), list(events.map((event) => event.type)),
+    list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
+    texts(events.map((event) => JSON.stringify(event.body))),
     list(rows.map(([table]) => table)),
     texts(rows.map(([, writes]) => JSON.stringify(writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns }))))),
   ]);

@@ -4,7 +4,7 @@ import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUnreachable } from '../../platform/db/failures.ts';
-import { ApiError, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import { ApiError, refusalError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
@@ -208,10 +208,6 @@ function answer(pending: Pending, verdict: Verdict | undefined): void {
   assert(verdict?.member === pending, 'verdicts stand in the order of their batch');
   if ('outcome' in verdict) pending.resolve(verdict.outcome.answer);
   else pending.reject('refused' in verdict ? refusalError(verdict.refused) : verdict.failed);
-}
-
-function refusalError({ code, message, details }: Refusal): ApiError {
-  return new ApiError(code satisfies ErrorCode, message, details);
 }
 
 function rejectAll(batch: readonly Pending[], error: unknown): void {

@@ -3,21 +3,16 @@ import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
-import { available, type Balance } from '../journal/index.ts';
+import { available, balanceOf, type Balance, type BalanceColumns } from '../journal/index.ts';
 import { externalBalances } from './external-balance.ts';
 
-interface BalanceRow {
+interface BalanceRow extends BalanceColumns {
   account_id: string;
   type: AccountType;
   display_name: string | null;
   seq_no: string;
   commit_no: string;
   asset: string | null;
-  posted: string;
-  outgoing: string;
-  incoming: string;
-  held: string;
-  blocked: string;
 }
 
 const READ = { name: 'read-balances', text: 'select * from razao.read_balances($1, $2)' };
@@ -44,7 +39,7 @@ export async function getAccountBalance(
   ctx: Context, rows: AccountBalances, asset: string | undefined,
 ): Promise<AccountBalanceResponse> {
   const [{ account_id, type, display_name, seq_no, commit_no }] = rows;
-  const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(balanceOf);
+  const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
   return {
     account_id,
     type,
@@ -58,11 +53,8 @@ export async function getAccountBalance(
   };
 }
 
-function balanceOf(row: BalanceRow): [string, Balance][] {
-  return row.asset === null ? [] : [[row.asset, {
-    posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
-    held: BigInt(row.held), blocked: BigInt(row.blocked),
-  }]];
+function assetBalance(row: BalanceRow): [string, Balance][] {
+  return row.asset === null ? [] : [[row.asset, balanceOf(row)]];
 }
 
 function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {

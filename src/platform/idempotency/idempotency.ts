@@ -1,9 +1,9 @@
-import type { CommandKey, CommandRecord } from '../db/command.ts';
+import { replay, type CommandKey, type CommandRecord } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
-import { replay } from '../db/command.ts';
 import { fail } from '../errors.ts';
 
-interface CommandRow {
+/** A recorded command: answered, or an intent that is not yet. */
+export interface CommandRow {
   command_id: string;
   digest: string | null;
   status: number | null;
@@ -12,6 +12,18 @@ interface CommandRow {
 }
 
 const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
+
+/** What is recorded under these command ids since `notBefore`, in one round trip that binds the transaction to its tenant. */
+export function findCommandRows(
+  query: Database['query'], tenant: string, ids: readonly string[], notBefore: Date,
+): Promise<CommandRow[]> {
+  return query<CommandRow>(FIND, [tenant, ids, notBefore]);
+}
+
+/** Whether a recorded command has its answer. */
+export function isAnswered(row: CommandRow): row is CommandRow & CommandRecord {
+  return row.status !== null && row.body !== null;
+}
 
 /** The command id that a client's Idempotency-Key stands for. */
 export function commandIdOf(key: string): string {
@@ -33,14 +45,16 @@ export class Idempotency {
   async replay(tenant: string, command: CommandKey): Promise<void> {
     const row = await this.#find(tenant, command.id);
     if (!row) return;
-    if (row.status !== null && row.body !== null) replay(row as CommandRecord, command);
+    if (isAnswered(row)) replay(row, command);
     if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
     if (row.leased_until && new Date(row.leased_until) > this.database.clock.now()) fail('IDEMPOTENCY_IN_PROGRESS');
   }
 
   #find(tenant: string, id: string): Promise<CommandRow | undefined> {
-    return this.database.lookUp('commands', tenant, id, async (ids) => {
-      const rows = await this.database.query<CommandRow>(FIND, [tenant, ids, this.database.idempotencyHorizon()]);
+    const { database } = this;
+    return database.lookUp('commands', tenant, id, async (ids) => {
+      const query: Database['query'] = (statement, values) => database.query(statement, values);
+      const rows = await findCommandRows(query, tenant, ids, database.idempotencyHorizon());
       return new Map(rows.map((row) => [row.command_id, row]));
     });
   }
