@@ -73,6 +73,20 @@ export const errorCatalogue = {
     when: "An earlier request with the same key waits for an outside party.",
     action: "Repeat the request with the same key a moment later.",
   },
+  WEBHOOK_REJECTED: {
+    status: 401,
+    retryable: false,
+    title: "The delivery is not accepted.",
+    when: "The provider is not known, or the delivery is malformed, stale or wrongly signed. It is never said which.",
+    action: "Sign the raw body with the secret of this provider and send it within 300 seconds.",
+  },
+  PLATFORM_CLIENT_REQUIRED: {
+    status: 403,
+    retryable: false,
+    title: "Only a client of the platform may do this.",
+    when: "The token has the scope, but its client belongs to a tenant and not to the platform.",
+    action: "Use a client of the platform, or ask its operator.",
+  },
   NOT_BUILT: {
     status: 501,
     retryable: false,
@@ -100,6 +114,13 @@ export const errorCatalogue = {
     title: "The service cannot answer now.",
     when: "The database cannot be reached, or the service is starting or stopping.",
     action: "Repeat the request with the same Idempotency-Key a moment later.",
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    title: "The provider cannot be reached.",
+    when: "The outside party this needs is not bound, cannot be reached or did not answer in time.",
+    action: "Repeat the request with the same Idempotency-Key a moment later; what was begun is taken up again.",
   },
   INTERNAL: {
     status: 500,

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './settings.ts';
 
@@ -19,15 +19,13 @@ export interface CatalogueEntry {
 
 export type Catalogue = Record<string, CatalogueEntry>;
 
-/** Folders of contracts/ with a YAML file of this name, `shared` first, then by name. */
+/** The YAML files of this name at any depth of contracts/, `shared` first, then by path. */
 export function domainFiles(fileName: string): string[] {
-  const folders = readdirSync(join(root, 'contracts'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-    .map((entry) => entry.name)
-    .sort();
-  return ['shared', ...folders]
-    .map((folder) => join(root, 'contracts', folder, fileName))
-    .filter((file) => existsSync(file));
+  const folder = join(root, 'contracts');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === fileName);
+  const shared = join('shared', fileName);
+  const domains = files.filter((file) => file !== shared && !file.startsWith('published')).sort();
+  return [...files.filter((file) => file === shared), ...domains].map((file) => join(folder, file));
 }
 
 /**

@@ -135,10 +135,20 @@ function bodiesOf(contract: Contract, { operation }: LocatedOperation): [string,
   return body ? [['request', body as Media], ...responses] : responses;
 }
 
+/** Media types of an operation's answers that are not JSON and show nothing. */
+function withoutExample(contract: Contract, { operation }: LocatedOperation): string[] {
+  return Object.values(operation.responses).flatMap((response) =>
+    Object.entries(resolve<OpenAPIV3.ResponseObject>(contract, response).content ?? {})
+      .filter(([type, media]) => type !== 'application/json' && !media.example && !media.examples)
+      .map(([type]) => `${type}: no example`)
+  );
+}
+
 const exemplified: Rule = (contract, interfaceName) => {
   const validator = new SchemaValidator(contract, 'closed');
   const requests = new SchemaValidator(contract, 'declared');
   const check = eachOperation((located) => [
+    ...withoutExample(contract, located),
     ...bodiesOf(contract, located).flatMap(([where, media]) => {
       const examples = Object.entries(media.examples ?? {});
       const used = where === 'request' ? requests : validator;

@@ -59,6 +59,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     if (!request.path.startsWith(BASE_PATH)) return next();
     response.json = sendJson;
     const operation = matchOperation(router, request, response);
+    if (operation.preview && operation.scope === null) fail('NOT_BUILT');
     const principal = await options.authenticate(bearerToken(request));
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
