@@ -117,6 +117,45 @@ export interface AccountFrozenData {
 export type AccountId = string;
 
 /**
+ * The pending invitations of an account.
+ */
+export interface AccountInvitationListResponse {
+  /**
+   * The invitations, newest first.
+   */
+  invitations: AccountInvitationOut[];
+}
+
+/**
+ * An invitation as the invited account sees it, with as much of the squad as it needs to decide.
+ */
+export interface AccountInvitationOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * What the squad is for. Null when none was given.
+   */
+  description?: string | null;
+  state?: SquadInvitationState;
+  /**
+   * The OWNER who invites.
+   */
+  inviter_account_id?: AccountId;
+  /**
+   * When it was invited, last.
+   */
+  invited_at?: Timestamp;
+  /**
+   * Everybody in the squad in the order of joining, then those invited who have not answered.
+   */
+  members?: SquadMemberOut[];
+}
+
+/**
  * One policy as it stands for an account now.
  */
 export interface AccountLimit {
@@ -265,6 +304,64 @@ export interface AccountSearchResponseOut {
 }
 
 /**
+ * A page of the squads of an account.
+ */
+export interface AccountSquadListResponse {
+  /**
+   * The squads of this page, the one joined last first.
+   */
+  items: AccountSquadOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A squad in short, as one of its members sees it.
+ */
+export interface AccountSquadOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * The template of your app it was made from. Null when none was given.
+   */
+  template?: SquadTemplate | null;
+  state: SquadState;
+  role?: SquadRole;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  /**
+   * Open shares the others owe this account, less those it owes, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * What the squad saves for. Null when there is no goal.
+   */
+  goal?: SquadGoalBlockOut | null;
+  /**
+   * How many members it has. Pending invitations are not counted.
+   * @isInt
+   * @minimum 0
+   */
+  member_count: number;
+  /**
+   * When anything happened in it last.
+   */
+  updated_at?: Timestamp;
+}
+
+/**
  * A closed account stays readable. Closing is final.
  */
 export type AccountStatus = "ACTIVE" | "CLOSED";
@@ -331,6 +428,29 @@ export type AccountingDay = string;
  * @maxLength 128
  */
 export type ActorId = string;
+
+/**
+ * Why the party is flagged.
+ */
+export interface AddRiskFlagRequest {
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+  /**
+   * Where the flag comes from.
+   * @default "OPERATOR"
+   */
+  source?: KycFlagSource;
+  /**
+   * What the source calls its case, for example the identifier of the MED case. It is kept, not looked up.
+   * @minLength 1
+   * @maxLength 200
+   */
+  source_ref?: string;
+}
 
 /**
  * A postal address.
@@ -496,6 +616,72 @@ export interface AssetObligation {
    * When it is expected to settle.
    */
   expected_at?: Timestamp;
+}
+
+/**
+ * A member granted that their share of a recurring expense is collected, or granted it again.
+ */
+export interface AutoCollectConsentGrantedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+}
+
+/**
+ * A consent is gone, taken back by its member or deleted with the recurring expense.
+ */
+export interface AutoCollectConsentRevokedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+}
+
+/**
+ * A posted share was above the cap. It was not collected, and nothing is until the member grants again.
+ */
+export interface AutoCollectConsentSuspendedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+  /**
+   * The posted expense.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share that was above the cap, in cents.
+   * @isLong
+   */
+  share_cents: number;
 }
 
 /**
@@ -906,6 +1092,49 @@ export interface CaptureHoldRequest {
 }
 
 /**
+ * How many parts a member bears from now on.
+ */
+export interface ChangeMemberQuotaRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  quota: SquadQuota;
+}
+
+/**
+ * The new role of a member.
+ */
+export interface ChangeMemberRoleRequest {
+  /**
+   * The OWNER who asks, for a member other than themselves. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * OWNER or SPENDER, in capital or small letters. Anything else answers 422 `INVALID_ROLE`.
+   * @maxLength 64
+   */
+  role: string;
+}
+
+/**
+ * Who closes the squad, and why.
+ */
+export interface CloseRequest {
+  /**
+   * A current OWNER. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * For the record, in words of your own and without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
  * Value of the account that is committed to a product.
  */
 export interface CommittedProductSummary {
@@ -969,6 +1198,93 @@ export interface CommittedSquadSummary {
 }
 
 /**
+ * What a VARIABLE expense costs in the open cycle.
+ */
+export interface ConfirmVariableRequest {
+  /**
+   * The payer of the expense. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What it costs in this cycle.
+   */
+  amount: SquadAmount;
+}
+
+/**
+ * Identifier of an auto-collect consent.
+ * @pattern ^cns_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ConsentId = string;
+
+/**
+ * Which recurring expense may be collected, and up to how much.
+ */
+export interface ConsentRequest {
+  /**
+   * The member who consents, for their own share only. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+  /**
+   * The recurring expense. One the squad does not have answers 404 `RECURRING_EXPENSE_NOT_FOUND`.
+   */
+  rex_id: RecurringExpenseReference;
+  /**
+   * The most that is collected in one cycle. A share above it is not collected, not even in part.
+   */
+  max_amount: SquadAmount;
+}
+
+/**
+ * The consent as granted.
+ */
+export interface ConsentResponse {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The most that is collected in one cycle.
+   */
+  max_amount: SquadMoney;
+  /**
+   * When it was granted. Granting again moves it.
+   */
+  granted_at: Timestamp;
+  /**
+   * The state it is in now. Granting always leaves it ACTIVE.
+   * @default "ACTIVE"
+   */
+  state?: SquadConsentState;
+  /**
+   * What keeps it from collecting. Granting lifts a suspension, so it is null in this answer.
+   */
+  consent_state?: "SUSPENDED" | null;
+}
+
+/**
+ * Who takes the consent back.
+ */
+export interface ConsentRevokeRequest {
+  /**
+   * The member who gave it; nobody else may take it back. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/**
+ * The consent is gone. Shares posted from now on wait to be settled by hand.
+ */
+export interface ConsentRevokeResponse {
+  sqd_id: SquadId;
+  consent_id: ConsentId;
+  /**
+   * Always true.
+   * @default true
+   */
+  revoked?: boolean;
+}
+
+/**
  * A way to reach the party.
  */
 export interface Contact {
@@ -990,6 +1306,115 @@ export interface Contact {
    */
   is_primary?: boolean;
   [key: string]: unknown;
+}
+
+/**
+ * A deposit (FUNDED) or an expense (ACCOUNTING).
+ */
+export interface ContributionRequest {
+  /**
+   * FUNDED moves the amount from the actor's account into the shared account now. ACCOUNTING moves nothing: it
+   * records that the actor paid the amount for the members who share it. Anything else answers 400 `INVALID_KIND`.
+   * @maxLength 64
+   */
+  kind: string;
+  /**
+   * The member who pays: for FUNDED the account the money leaves, for ACCOUNTING the creditor of the shares. An
+   * account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What is deposited, or what the expense cost in all.
+   */
+  amount: SquadAmount;
+  description?: SquadDescription;
+  /**
+   * For ACCOUNTING, the accounts of the members who share the expense, the actor among them when they bear a part.
+   * Left out, all active members. It is kept: who joins or leaves later changes nothing in it.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * For ACCOUNTING, the transactions of the actor's account in which the expense was paid, where it was paid here.
+   * A transaction can be split once only.
+   * @minItems 1
+   * @maxItems 50
+   * @uniqueItems
+   */
+  source_tx_ids?: SourceTransactionReference[];
+  /**
+   * For ACCOUNTING, how the amount is divided. Left out, EQUAL.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * A deposit or an expense, with the shares of an expense as they are now.
+ */
+export interface ContributionResponse {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  kind: SquadContributionKind;
+  state: SquadContributionState;
+  /**
+   * The member who paid. Of an expense, the creditor of its shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What was deposited, or what the expense cost in all. The shares of an expense sum to it.
+   */
+  amount: SquadMoney;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * The accounts of the members who share it, in the order that decides about cents left over. Empty for FUNDED.
+   */
+  members_snapshot: AccountId[];
+  /**
+   * How it was divided last. Null for FUNDED.
+   */
+  split: Omit<SplitSpec, "method"> | null;
+  /**
+   * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
+   * FUNDED.
+   */
+  shares: SquadShareOut[];
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  open_cents: number;
+  /**
+   * The transactions in which the expense was paid, where it was paid here.
+   */
+  source_tx_ids: TransactionId[];
+  /**
+   * The recurring expense it was posted from. Null for others.
+   */
+  rex_id: RecurringExpenseId | null;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * The transfer of a deposit. Null for ACCOUNTING, which moves nothing.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction of a deposit. Null for ACCOUNTING.
+   */
+  tx_id: TransactionId | null;
+  created_at: Timestamp;
+  /**
+   * When one of its shares changed last.
+   */
+  updated_at: Timestamp;
 }
 
 /**
@@ -1161,6 +1586,68 @@ export interface CreateObligationRequest {
   expected_settlement?: ExpectedSettlement;
   match_keys?: MatchKeys;
   metadata?: Metadata;
+}
+
+/**
+ * A new recurring expense.
+ */
+export interface CreateRecurringExpenseRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs each cycle. Needed for FIXED and refused for VARIABLE: either is a validation error.
+   */
+  amount?: SquadAmount;
+  /**
+   * The member who pays it and is owed the others' shares. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  payer_account_id: AccountReference;
+  /**
+   * The day of the month it falls due. The first time is the next such day, today included.
+   */
+  due_day: SquadMonthDay;
+  /**
+   * The accounts of the members who share it. Left out, all who are active members on the day it is posted.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * How it is divided. Left out, EQUAL. EXACT needs an amount that stays the same, thus FIXED.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * A new squad.
+ */
+export interface CreateSquadRequest {
+  /**
+   * The account that founds the squad and becomes its first OWNER. The squad takes its currency. It must be of type
+   * CUSTOMER, else 422 `MEMBER_NOT_ELIGIBLE`; an account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  name: SquadName;
+  /**
+   * What the squad is for.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string;
+  emoji?: SquadEmoji;
+  image_url?: SquadImageUrl;
+  /**
+   * Where the squad is at home, or travels to. Only its members see it.
+   */
+  location?: SquadLocation;
+  template?: SquadTemplate;
+  template_config?: SquadTemplateConfig;
 }
 
 /**
@@ -2312,6 +2799,34 @@ export interface IngestEvidenceRequest {
 export type Instant = string;
 
 /**
+ * Who answers the invitation.
+ */
+export interface InvitationAnswerRequest {
+  /**
+   * The account that was invited. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  invitee_account_id: AccountReference;
+}
+
+/**
+ * Whom to invite.
+ */
+export interface InviteRequest {
+  /**
+   * The OWNER who invites. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts to invite, each once. They must be of type CUSTOMER and hold the currency of the squad. An account
+   * you do not have answers 404 `ACCOUNT_NOT_FOUND`, and nobody is invited.
+   * @minItems 1
+   * @maxItems 50
+   * @uniqueItems
+   */
+  invitee_account_ids: AccountReference[];
+}
+
+/**
  * What else the entry belongs to, for example `sqd_id` or `evidence_id`. Empty when nothing.
  */
 export interface JournalCorrelation {
@@ -2537,6 +3052,412 @@ export interface JournalReservation {
 }
 
 /**
+ * Who moved the state, a client of yours, an operator, the provider, or the service by itself.
+ */
+export type KycActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/**
+ * Where a document is kept, and what it is. Its contents never pass through this interface.
+ */
+export interface KycDocumentRef {
+  type: KycDocumentType;
+  /**
+   * What your store, or the provider, calls the document. Not its contents, and no address that opens without
+   * signing in.
+   * @minLength 1
+   * @maxLength 200
+   */
+  ref: string;
+  /**
+   * SHA-256 of the document's bytes, so that it can be shown later which document was looked at.
+   */
+  sha256?: Sha256Hex;
+  /**
+   * The country that issued it.
+   */
+  issuing_country?: CountryCode;
+  /**
+   * The last day it is valid, yyyy-mm-dd.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+   */
+  expires_on?: string;
+}
+
+/**
+ * What the document is. IDENTITY_CARD is the RG or CIN, DRIVING_LICENSE the CNH, RESIDENCE_PERMIT the CRNM,
+ * ARTICLES_OF_ASSOCIATION the contrato social.
+ */
+export type KycDocumentType = "IDENTITY_CARD" | "DRIVING_LICENSE" | "PASSPORT" | "RESIDENCE_PERMIT" | "SELFIE" | "PROOF_OF_ADDRESS" | "PROOF_OF_INCOME" | "ARTICLES_OF_ASSOCIATION" | "OWNERSHIP_STRUCTURE" | "FINANCIAL_STATEMENT";
+
+/**
+ * A verification has run out.
+ */
+export interface KycExpiredData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * A risk flag of a party. It is open until `resolved_at` is set, and never deleted.
+ */
+export interface KycFlagOut {
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * What the source calls its case. Left out when nothing was said.
+   */
+  source_ref?: string;
+  /**
+   * Why the party is flagged.
+   */
+  reason?: string;
+  /**
+   * When it was added.
+   */
+  added_at?: Timestamp;
+  /**
+   * The client that added it.
+   */
+  added_by?: ActorId;
+  /**
+   * When it was resolved. Left out while the flag is open.
+   */
+  resolved_at?: Timestamp;
+  /**
+   * The client that resolved it. Left out while the flag is open.
+   */
+  resolved_by?: ActorId;
+}
+
+/**
+ * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
+ * (MED_CASE), or watching payments (TRANSACTION_MONITORING).
+ */
+export type KycFlagSource = "OPERATOR" | "KYC_PROVIDER" | "MED_CASE" | "TRANSACTION_MONITORING";
+
+/**
+ * The kind of list an entry stands in. PEP is a politically exposed person.
+ */
+export type KycHitCategory = "SANCTIONS" | "PEP" | "ADVERSE_MEDIA" | "WATCHLIST";
+
+/**
+ * How much of the identity is verified: 0 nothing; 1 name and tax identifier against the public register; 2 an
+ * identity document and the person's face, or a company's articles and owners; 3 address and income, or a company's
+ * accounts. Limit policies may apply up to a level. While a risk flag is open, they take the level as 0.
+ * @isInt
+ * @minimum 0
+ * @maximum 3
+ */
+export type KycLevel = number;
+
+/**
+ * The level to verify: 1 name and tax identifier against the public register; 2 an identity document and the
+ * person's face, or a company's articles and owners; 3 address and income, or a company's accounts.
+ * @isInt
+ * @minimum 1
+ * @maximum 3
+ */
+export type KycLevelAsked = number;
+
+/**
+ * The identity of a party was rejected.
+ */
+export interface KycRejectedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
+ * name, tax identifier or country changed (`party_changed`).
+ */
+export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
+
+/**
+ * A verified party is screened again.
+ */
+export interface KycRescreenRequestedData {
+  party_id: PartyId;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+  reason: KycRescreenReason;
+}
+
+/**
+ * IN_REVIEW takes the party up for review; VERIFIED and REJECTED end the review.
+ */
+export type KycReviewDecision = "IN_REVIEW" | "VERIFIED" | "REJECTED";
+
+/**
+ * A person has to decide about the identity of a party.
+ */
+export interface KycReviewOpenedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * A party was screened against lists.
+ */
+export interface KycScreenedData {
+  party_id: PartyId;
+  screening_id: ScreeningId;
+  result: KycScreeningResult;
+  trigger: KycScreeningTrigger;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * An entry of a list that may be the party. Who it is stands in the provider's report.
+ */
+export interface KycScreeningHit {
+  /**
+   * The list.
+   */
+  list: string;
+  category: KycHitCategory;
+  /**
+   * What the provider calls the entry.
+   */
+  match_ref: string;
+  /**
+   * How alike they are, in percent.
+   * @isInt
+   * @minimum 0
+   * @maximum 100
+   */
+  score: number;
+}
+
+/**
+ * A screening of the party against lists.
+ */
+export interface KycScreeningOut {
+  screening_id: ScreeningId;
+  result: KycScreeningResult;
+  trigger?: KycScreeningTrigger;
+  /**
+   * The lists that were searched.
+   */
+  checked_lists?: string[];
+  /**
+   * Entries that may be the party; empty when CLEAR.
+   */
+  hits?: KycScreeningHit[];
+  /**
+   * The provider that screened.
+   */
+  provider_id?: ProviderId;
+  /**
+   * What the provider calls its report.
+   */
+  provider_report_ref?: string;
+  /**
+   * SHA-256 of the provider's message as it was received, to prove later what it said.
+   */
+  verdict_digest?: Sha256Hex;
+  /**
+   * When the result came in.
+   */
+  created_at?: Timestamp;
+}
+
+/**
+ * CLEAR when nothing was found, HIT when entries were found that may be the party.
+ */
+export type KycScreeningResult = "CLEAR" | "HIT";
+
+/**
+ * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
+ * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ */
+export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
+
+/**
+ * What the screening was made for: a submission, one of the reasons to screen again (`cadence`, `risk_flag`,
+ * `party_changed`), or the provider's own watch over its lists (`monitoring`).
+ */
+export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "party_changed" | "monitoring";
+
+/**
+ * How far the identity of a party is verified. Values may be added.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | NOT_SUBMITTED | PENDING | submitted for the first time |
+ * | PENDING | VERIFIED | the provider approves, and the screening is clear |
+ * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
+ * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
+ * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
+ * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | REJECTED, EXPIRED | PENDING | submitted again |
+ *
+ * A move that the table does not have does not happen.
+ */
+export type KycState = "NOT_SUBMITTED" | "PENDING" | "IN_REVIEW" | "VERIFIED" | "REJECTED" | "EXPIRED";
+
+/**
+ * A move from one state to another.
+ */
+export interface KycStateHistoryEntry {
+  /**
+   * When it moved.
+   */
+  at: Timestamp;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state after.
+   */
+  to_state: KycState;
+  /**
+   * The client, the provider, or `service`.
+   */
+  actor: string;
+  actor_type: KycActorType;
+  /**
+   * Why; what a reviewer wrote, or the provider's reason code.
+   */
+  reason?: string;
+  /**
+   * The provider's report that led to it.
+   */
+  provider_ref?: string;
+}
+
+/**
+ * A party was submitted for verification.
+ */
+export interface KycSubmittedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  /**
+   * The level that was asked for.
+   */
+  requested_level: KycLevelAsked;
+}
+
+/**
+ * What the sweep found and did. `due` is the sum of `requested`, `already_pending`, `expired` and `remaining`.
+ */
+export interface KycSweepResponse {
+  /**
+   * The instant that due dates were compared with.
+   */
+  swept_at: Timestamp;
+  /**
+   * How many VERIFIED parties were due.
+   * @isInt
+   * @minimum 0
+   */
+  due: number;
+  /**
+   * For how many a new screening was asked.
+   * @isInt
+   * @minimum 0
+   */
+  requested: number;
+  /**
+   * For how many one was under way already.
+   * @isInt
+   * @minimum 0
+   */
+  already_pending: number;
+  /**
+   * How many became EXPIRED, because a screening stayed unanswered for 30 days.
+   * @isInt
+   * @minimum 0
+   */
+  expired: number;
+  /**
+   * How many are left for the next sweep. One sweep takes 1,000 at most.
+   * @isInt
+   * @minimum 0
+   */
+  remaining: number;
+}
+
+/**
+ * The identity of a party was verified.
+ */
+export interface KycVerifiedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
  * A word of yours by which to group parties.
  * @minLength 1
  * @maxLength 100
@@ -2549,6 +3470,43 @@ export type Label = string;
  * @maxLength 128
  */
 export type LedgerAddress = string;
+
+/**
+ * How the squad stands, by the journal.
+ */
+export interface LedgerSummaryOut {
+  /**
+   * The last entry of the squad that is counted.
+   */
+  as_of_seq: SquadEntrySeq;
+  /**
+   * How each member stands, in the order of joining. Who was removed is settled and not listed.
+   */
+  positions: MemberPositionOut[];
+  /**
+   * All that was ever paid into the shared account, by those who have left as well.
+   */
+  total_funded_in: SquadMoney;
+  /**
+   * All that was ever spent from the shared account. What came back from a failed payment is not counted.
+   */
+  total_funded_out: SquadMoney;
+  /**
+   * All open shares between members, in cents. The sum of their `owed_cents`.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  total_open_debt_cents: number;
+  /**
+   * Units of vqBRL outstanding, the claim on the shared money: one is issued for each centavo paid in and redeemed
+   * for each spent. `total_funded_in` less `total_funded_out`.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  vqbrl_outstanding: number;
+}
 
 /**
  * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`.
@@ -2833,10 +3791,777 @@ export interface MatchKeys {
 }
 
 /**
+ * Who did it, an operator, the provider, or the service by itself.
+ */
+export type MedActorType = "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/**
+ * An amount of a MED case.
+ */
+export interface MedAmountModel {
+  currency: MedCurrency;
+  /**
+   * Amount in centavos.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * The receiver's institution agrees with a case of yours; the money is to come.
+ */
+export interface MedCaseAcceptedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The report behind a case was withdrawn. What was blocked is free again.
+ */
+export interface MedCaseCancelledData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A payment of yours to contest. Exactly one of `original_end_to_end_id` and `original_obligation_id` names it; both
+ * or none is a validation error.
+ */
+export interface MedCaseCreateRequest {
+  /**
+   * Who files it, as your systems know the operator. Not a personal name.
+   * @minLength 1
+   * @maxLength 128
+   */
+  actor: string;
+  /**
+   * How much is contested. All of the payment when left out.
+   */
+  amount?: MedAmountModel;
+  /**
+   * The payment, as the rail names it. Capitals matter. One you do not have answers 404 `MED_PAYMENT_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_end_to_end_id?: string;
+  /**
+   * The payment, as an obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_obligation_id?: string;
+  /**
+   * Why it is contested. OTHER when left out.
+   * @default "OTHER"
+   */
+  reason_code?: MedReasonCode;
+}
+
+/**
+ * A MED case with everything that happened to it.
+ */
+export interface MedCaseDetailResponse {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  /**
+   * The account of yours that received the payment (INBOUND) or made it (OUTBOUND).
+   */
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested.
+   */
+  amount: AmountDetail;
+  /**
+   * The contested payment, as the rail names it.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  original_end_to_end_id: string;
+  /**
+   * The contested payment, as an obligation.
+   */
+  original_obligation_id: ObligationId;
+  /**
+   * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   * @isInt
+   * @minimum 0
+   */
+  hop: number;
+  /**
+   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /**
+   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /**
+   * The devolution, as the rail names it. Null until there is one.
+   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  return_end_to_end_id: string | null;
+  /**
+   * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
+   */
+  resolution: "RETURN" | "RELEASE" | null;
+  /**
+   * Why it was resolved so. Null when nothing was said.
+   */
+  resolution_reason: string | null;
+  /**
+   * The operator who resolved it. Null until then.
+   */
+  resolved_by: string | null;
+  /**
+   * When it was resolved. Null until then.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /**
+   * Until when the institution of the receiver has to decide, 7 days after the report. Null without a report.
+   */
+  analysis_due_at: Timestamp | null;
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   */
+  return_due_at: Timestamp | null;
+  /**
+   * The provider that the case goes through.
+   */
+  provider_id: ProviderId;
+  /**
+   * The operator who filed an OUTBOUND case. Null for INBOUND.
+   */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it became final. Null until then.
+   */
+  closed_at: Timestamp | null;
+  /**
+   * 1 when recorded, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+  /**
+   * Every step, oldest first.
+   */
+  history: MedCaseHistoryEntry[];
+}
+
+/**
+ * INBOUND: somebody contests a Pix that one of your accounts received; a block keeps the money until you resolve the
+ * case. OUTBOUND: you contest a Pix that one of your accounts paid, and wait for the money.
+ */
+export type MedCaseDirection = "INBOUND" | "OUTBOUND";
+
+/**
+ * The provider refused to file a case.
+ */
+export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * One step of a case.
+ */
+export interface MedCaseHistoryEntry {
+  /**
+   * When it happened.
+   */
+  at: Timestamp;
+  event: MedHistoryEvent;
+  /**
+   * The status of the case after it.
+   */
+  status: MedCaseStatus;
+  /**
+   * The operator, the provider, or `service`.
+   */
+  actor: string;
+  actor_type: MedActorType;
+  /**
+   * The amount it is about; for BLOCK_PLACED and BLOCK_SECURED what is secured after it. Null when it is about none.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The report, block or obligation it is about. Null when it is about none.
+   */
+  reference: string | null;
+  /**
+   * Why; what an operator wrote, or a code of the provider. Null when nothing was said.
+   */
+  reason: string | null;
+}
+
+/**
  * Identifier of a MED case.
  * @pattern ^med_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type MedCaseId = string;
+
+/**
+ * A page of MED cases.
+ */
+export interface MedCaseListResponse {
+  /**
+   * The cases of this page, newest first. A filter may leave fewer than `limit`, or none, on a page.
+   */
+  items: MedCaseResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A case is open. A Pix that an account received is contested, or a case of yours was filed.
+ */
+export interface MedCaseOpenedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The receiver's institution does not agree with a case of yours, or has nothing to return.
+ */
+export interface MedCaseRejectedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A case was resolved with RELEASE; the account has its money back.
+ */
+export interface MedCaseReleasedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * What was decided about an inbound case.
+ */
+export interface MedCaseResolveRequest {
+  action: MedResolveAction;
+  /**
+   * Who decided, as your systems know the operator. Not a personal name.
+   * @minLength 1
+   * @maxLength 128
+   */
+  actor: string;
+  /**
+   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
+   * RELEASE it is a validation error.
+   */
+  amount?: MedAmountModel;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * A MED case about a Pix of one of your accounts.
+ */
+export interface MedCaseResponse {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  /**
+   * The account of yours that received the payment (INBOUND) or made it (OUTBOUND).
+   */
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested.
+   */
+  amount: AmountDetail;
+  /**
+   * The contested payment, as the rail names it.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  original_end_to_end_id: string;
+  /**
+   * The contested payment, as an obligation.
+   */
+  original_obligation_id: ObligationId;
+  /**
+   * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   * @isInt
+   * @minimum 0
+   */
+  hop: number;
+  /**
+   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /**
+   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /**
+   * The devolution, as the rail names it. Null until there is one.
+   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  return_end_to_end_id: string | null;
+  /**
+   * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
+   */
+  resolution: "RETURN" | "RELEASE" | null;
+  /**
+   * Why it was resolved so. Null when nothing was said.
+   */
+  resolution_reason: string | null;
+  /**
+   * The operator who resolved it. Null until then.
+   */
+  resolved_by: string | null;
+  /**
+   * When it was resolved. Null until then.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /**
+   * Until when the institution of the receiver has to decide, 7 days after the report. Null without a report.
+   */
+  analysis_due_at: Timestamp | null;
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   */
+  return_due_at: Timestamp | null;
+  /**
+   * The provider that the case goes through.
+   */
+  provider_id: ProviderId;
+  /**
+   * The operator who filed an OUTBOUND case. Null for INBOUND.
+   */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it became final. Null until then.
+   */
+  closed_at: Timestamp | null;
+  /**
+   * 1 when recorded, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A case was resolved with RETURN; the money is on its way back.
+ */
+export interface MedCaseReturnStartedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The contested money is back with its payer, in whole or in part.
+ */
+export interface MedCaseReturnedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The block of a case was placed, or has secured more. `secured` says how much it keeps now.
+ */
+export interface MedCaseSecuredData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a case stands.
+ *
+ * | direction | from | to | when |
+ * |---|---|---|---|
+ * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
+ * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
+ * | INBOUND | RETURNING | RETURNED | the devolution settled |
+ * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
+ * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
+ * | OUTBOUND | FILING | OPEN | the provider has filed it |
+ * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
+ * | OUTBOUND | OPEN | ACCEPTED | the receiver's institution agrees |
+ * | OUTBOUND | OPEN, ACCEPTED | REJECTED | it does not agree, or has nothing to return |
+ * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
+ * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
+ *
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ */
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+
+/**
+ * Always BRL, the currency of Pix.
+ */
+export type MedCurrency = "BRL";
+
+/**
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
+ * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
+ * OUTBOUND ones; CANCELLED of both.
+ */
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+
+/**
+ * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
+ * (ACCOUNT_TAKEOVER, FRAUDULENT_ACCESS), the payer was forced (COERCION), an institution made a mistake
+ * (OPERATIONAL_FLAW), a charge of Pix Automático was not owed (PIX_AUTOMATICO), or OTHER.
+ */
+export type MedReasonCode = "SCAM" | "ACCOUNT_TAKEOVER" | "COERCION" | "FRAUDULENT_ACCESS" | "OPERATIONAL_FLAW" | "PIX_AUTOMATICO" | "OTHER";
+
+/**
+ * RETURN sends blocked money back to the payer, RELEASE gives it back to the account.
+ */
+export type MedResolveAction = "RETURN" | "RELEASE";
+
+/**
+ * How one member stands with the squad and with the other members.
+ */
+export interface MemberPositionOut {
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh: LedgerAddress;
+  /**
+   * What the member paid into the shared account in all, in cents. It is the squad's, not owed back.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_in_cents: number;
+  /**
+   * Open shares the member owes others, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  owed_cents: number;
+  /**
+   * Open shares others owe the member, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  owed_to_cents: number;
+  /**
+   * `owed_to_cents` less `owed_cents`. Over all members it sums to zero.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
+}
 
 /**
  * Any JSON object of yours. The ledger keeps it and never reads it. At most 8 KB as UTF-8 JSON.
@@ -3280,6 +5005,65 @@ export type PartyFilter = string;
  * @pattern ^pty_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type PartyId = string;
+
+/**
+ * What is known about the identity of a party. One that was never submitted is NOT_SUBMITTED at level 0, with empty
+ * lists. Fields about what has not happened yet are left out.
+ */
+export interface PartyKycResponseOut {
+  party_id: PartyId;
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+  /**
+   * The level that is verified now. 0 when REJECTED or EXPIRED.
+   * @default 0
+   */
+  kyc_level?: KycLevel;
+  /**
+   * The documents of the last submission, as references.
+   */
+  document_refs?: KycDocumentRef[];
+  /**
+   * The risk flags, newest first, resolved ones included.
+   */
+  flags?: KycFlagOut[];
+  /**
+   * The screenings, newest first.
+   */
+  screenings?: KycScreeningOut[];
+  /**
+   * Every move of `kyc_state`, oldest first.
+   */
+  state_history?: KycStateHistoryEntry[];
+  /**
+   * When the last screening's result came in.
+   */
+  last_screened_at?: Timestamp;
+  /**
+   * The provider that verifies the party.
+   */
+  provider_id?: ProviderId;
+  /**
+   * What the provider calls the session of the last submission.
+   */
+  provider_session_ref?: string;
+  /**
+   * What the provider calls the report of its last verdict.
+   */
+  provider_report_ref?: string;
+  /**
+   * SHA-256 of the provider's last verdict as it was received.
+   */
+  verdict_digest?: Sha256Hex;
+  /**
+   * When the party is to be screened again. Only for VERIFIED parties.
+   */
+  rescreen_due_at?: Timestamp;
+  /**
+   * Why it is to be screened again.
+   */
+  rescreen_reason?: KycRescreenReason;
+}
 
 /**
  * What to change. A field that is left out stays; lists and metadata are replaced as a whole. Unknown fields are
@@ -4417,6 +6201,690 @@ export interface PixLimitsResponse {
    */
   updated_by: ActorId | null;
 }
+
+/**
+ * FIXED when every charge has the same amount, VARIABLE when each has its own.
+ */
+export type PixMandateAmountType = "FIXED" | "VARIABLE";
+
+/**
+ * An attempt to debit a charge.
+ */
+export interface PixMandateAttempt {
+  /**
+   * 1 for the due day, 2 to 4 for the attempts after it.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  number: number;
+  /**
+   * The day of the attempt. It is made between 00:00 and 08:00, and again between 18:00 and 21:00.
+   */
+  settle_on: AccountingDay;
+  status: PixMandateAttemptStatus;
+  /**
+   * The end-to-end id of the payment. Null until it is made.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  end_to_end_id: string | null;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /**
+   * When it ended. Null while SCHEDULED.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * What became of an attempt.
+ */
+export type PixMandateAttemptStatus = "SCHEDULED" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/**
+ * The payer authorised a mandate; charges may follow.
+ */
+export interface PixMandateAuthorizedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * The receiver, or an institution, ended a mandate or withdrew the request for it.
+ */
+export interface PixMandateCancelledData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * An attempt failed, and another is to come.
+ */
+export interface PixMandateChargeAttemptFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * Which attempt failed, 1 to 4.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  attempt: number;
+  /**
+   * Why it failed, for example INSUFFICIENT_FUNDS.
+   */
+  failure_code: string;
+  /**
+   * How many attempts are left, the next one included.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+}
+
+/**
+ * A charge was cancelled before it was debited.
+ */
+export interface PixMandateChargeCancelledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * A charge was debited.
+ */
+export interface PixMandateChargeDebitedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * The last attempt failed; nothing was debited.
+ */
+export interface PixMandateChargeFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * Which attempt failed, 1 to 4.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  attempt: number;
+  /**
+   * Why it failed, for example INSUFFICIENT_FUNDS.
+   */
+  failure_code: string;
+  /**
+   * How many attempts are left, the next one included.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+}
+
+/**
+ * The amount of a charge is reserved for the attempt of the next day.
+ */
+export interface PixMandateChargeHeldData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Identifier of a charge of a mandate.
+ * @pattern ^pmc_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixMandateChargeId = string;
+
+/**
+ * A charge of a mandate, which is one debit, whatever number of attempts it takes.
+ */
+export interface PixMandateChargeResponse {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  amount: AmountDetail;
+  /**
+   * The day it falls due, and the day of the first attempt.
+   */
+  due_on: AccountingDay;
+  /**
+   * What the receiver calls the charge.
+   * @pattern ^[a-zA-Z0-9]{26,35}$
+   */
+  txid: string;
+  /**
+   * What is charged, in the words of the receiver. Null when it said nothing.
+   * @maxLength 140
+   */
+  description: string | null;
+  /**
+   * The attempts, oldest first, at most four.
+   */
+  attempts: PixMandateAttempt[];
+  /**
+   * How many more attempts may follow those in `attempts`. 0 in final states.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+  /**
+   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit. Null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
+   */
+  cancel_until: Timestamp;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /**
+   * Who cancelled it. Null unless CANCELLED.
+   */
+  cancelled_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * When it was debited. Null unless DEBITED.
+   */
+  debited_at: Timestamp | null;
+  /**
+   * When it was cancelled. Null unless CANCELLED.
+   */
+  cancelled_at: Timestamp | null;
+  /**
+   * When the charge arrived, 2 to 10 days before it falls due.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A charge was scheduled.
+ */
+export interface PixMandateChargeScheduledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a charge stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
+ * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
+ * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
+ * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
+ *
+ * DEBITED, FAILED and CANCELLED are final.
+ */
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/**
+ * The last charge of a mandate is final.
+ */
+export interface PixMandateCompletedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A mandate of Pix Automático with its charges.
+ */
+export interface PixMandateDetailResponse {
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateStatus;
+  /**
+   * What Pix calls the mandate (`idRec`).
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /**
+   * The contract between payer and receiver that the charges are for.
+   * @maxLength 35
+   */
+  contract_ref: string;
+  /**
+   * What is paid, in the words of the receiver. Null when it said nothing.
+   * @maxLength 35
+   */
+  description: string | null;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, for FIXED. Null for VARIABLE.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /**
+   * The first day on which a charge may fall due.
+   */
+  starts_on: AccountingDay;
+  /**
+   * The last day on which a charge may fall due. Null when it goes on until somebody ends it.
+   */
+  ends_on: AccountingDay | null;
+  retry_policy: PixMandateRetryPolicy;
+  /**
+   * Until when the payer can authorise or reject it.
+   */
+  authorization_expires_at: Timestamp;
+  /**
+   * The provider that it came through.
+   */
+  provider_id: ProviderId;
+  /**
+   * When it became ACTIVE. Null if it never was.
+   */
+  authorized_at: Timestamp | null;
+  /**
+   * When it became final. Null until then.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given.
+   * @pattern ^[A-Z0-9]{4}$
+   */
+  end_reason_code: string | null;
+  /**
+   * When the request arrived.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+  /**
+   * The charges, newest first.
+   */
+  charges: PixMandateChargeResponse[];
+}
+
+/**
+ * Nobody answered a mandate in time.
+ */
+export interface PixMandateExpiredData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * Identifier of a Pix Automático mandate.
+ * @pattern ^pxm_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixMandateId = string;
+
+/**
+ * A page of mandates.
+ */
+export interface PixMandateListResponse {
+  /**
+   * The mandates of this page, newest first.
+   */
+  items: PixMandateResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The institution of the receiver.
+ */
+export interface PixMandateParticipant {
+  /**
+   * Its ISPB, eight digits or capital letters.
+   * @pattern ^[0-9A-Z]{8}$
+   */
+  ispb: string;
+  /**
+   * Its name, as the list of participants has it.
+   */
+  name: string;
+}
+
+/**
+ * How often one charge falls due (SEMANAL, MENSAL, TRIMESTRAL, SEMESTRAL, ANUAL). There is at most one successful
+ * charge in each period.
+ */
+export type PixMandatePeriodicity = "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+
+/**
+ * The company that may debit the account.
+ */
+export interface PixMandateReceiver {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its CNPJ, masked.
+   */
+  tax_id: string;
+  participant: PixMandateParticipant;
+}
+
+/**
+ * The payer rejected a mandate.
+ */
+export interface PixMandateRejectedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A receiver asks the payer for a mandate.
+ */
+export interface PixMandateRequestedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A mandate of Pix Automático on one of your accounts.
+ */
+export interface PixMandateResponse {
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateStatus;
+  /**
+   * What Pix calls the mandate (`idRec`).
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /**
+   * The contract between payer and receiver that the charges are for.
+   * @maxLength 35
+   */
+  contract_ref: string;
+  /**
+   * What is paid, in the words of the receiver. Null when it said nothing.
+   * @maxLength 35
+   */
+  description: string | null;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, for FIXED. Null for VARIABLE.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /**
+   * The first day on which a charge may fall due.
+   */
+  starts_on: AccountingDay;
+  /**
+   * The last day on which a charge may fall due. Null when it goes on until somebody ends it.
+   */
+  ends_on: AccountingDay | null;
+  retry_policy: PixMandateRetryPolicy;
+  /**
+   * Until when the payer can authorise or reject it.
+   */
+  authorization_expires_at: Timestamp;
+  /**
+   * The provider that it came through.
+   */
+  provider_id: ProviderId;
+  /**
+   * When it became ACTIVE. Null if it never was.
+   */
+  authorized_at: Timestamp | null;
+  /**
+   * When it became final. Null until then.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given.
+   * @pattern ^[A-Z0-9]{4}$
+   */
+  end_reason_code: string | null;
+  /**
+   * When the request arrived.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * Whether a failed charge is tried again: NOT_ALLOWED, or UP_TO_3_IN_7_DAYS, three more attempts on different days
+ * within 7 days of the due day.
+ */
+export type PixMandateRetryPolicy = "NOT_ALLOWED" | "UP_TO_3_IN_7_DAYS";
+
+/**
+ * The payer revoked a mandate. Its pending charges announce that they are cancelled.
+ */
+export interface PixMandateRevokedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * Where a mandate stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
+ * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | ACTIVE | REVOKED | the payer takes the authorisation back |
+ * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
+ * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ *
+ * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
+ * or CANCELLED by who asked for it.
+ */
+export type PixMandateStatus = "PENDING_AUTHORIZATION" | "ACTIVE" | "REJECTED" | "EXPIRED" | "REVOKED" | "CANCELLED" | "COMPLETED";
 
 /**
  * When the night begins in São Paulo. It ends at 06:00.
@@ -5852,6 +8320,200 @@ export interface ReconstructedPosition {
 }
 
 /**
+ * FIXED is the same amount every cycle and is posted by itself on its due day. VARIABLE has another amount each
+ * cycle, which the payer confirms; nothing is posted before that.
+ */
+export type RecurringAmountKind = "FIXED" | "VARIABLE";
+
+/**
+ * A cycle opened and a VARIABLE expense waits for its payer to say the amount.
+ */
+export interface RecurringExpenseConfirmationRequestedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /**
+   * The member who pays it and can confirm.
+   */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /**
+   * The day it falls due.
+   */
+  due_on: AccountingDay;
+}
+
+/**
+ * A recurring expense was created.
+ */
+export interface RecurringExpenseCreatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * A recurring expense was deleted and is posted no more.
+ */
+export interface RecurringExpenseDeletedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * What it is for, as members read it.
+ * @minLength 1
+ * @maxLength 140
+ */
+export type RecurringExpenseDescription = string;
+
+/**
+ * Identifier of a recurring expense of a squad.
+ * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type RecurringExpenseId = string;
+
+/**
+ * The identifier of a recurring expense of the squad.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type RecurringExpenseReference = string;
+
+/**
+ * A recurring expense.
+ */
+export interface RecurringExpenseResponse {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs each cycle. Null for a VARIABLE one.
+   */
+  amount: SquadMoney | null;
+  /**
+   * The member who pays it and is owed the others' shares.
+   */
+  payer_account_id: AccountId;
+  /**
+   * The day of the month it falls due.
+   */
+  due_day: SquadMonthDay;
+  /**
+   * The accounts of the members who share it. Null means all who are active when it is posted.
+   */
+  members_snapshot: AccountId[] | null;
+  split: SplitSpec;
+  /**
+   * Where it stands in the open cycle. Null when it does not fall due in it, was deleted or cycles do not run.
+   */
+  current: SquadContaOut | null;
+  created_at: Timestamp;
+  /**
+   * The OWNER who created it.
+   */
+  created_by_account_id: AccountId;
+  updated_at: Timestamp;
+  /**
+   * When it was deleted. Null while it lives.
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it.
+ */
+export interface RecurringExpenseSkippedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /**
+   * The member who pays it and can confirm.
+   */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /**
+   * The day it falls due.
+   */
+  due_on: AccountingDay;
+}
+
+/**
+ * ACTIVE waits for its due day, or has been posted in this cycle. PENDING_CONFIRMATION is a VARIABLE one whose payer
+ * has not yet said what it costs in this cycle. DELETED posts no more; what it posted stays.
+ */
+export type RecurringExpenseState = "ACTIVE" | "PENDING_CONFIRMATION" | "DELETED";
+
+/**
+ * A recurring expense was edited.
+ */
+export interface RecurringExpenseUpdatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * Who rejects the spend request, and why.
+ */
+export interface RejectSpendRequest {
+  /**
+   * A member who may approve it, or the one who asked for it. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * For the members to read, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
  * Why the block is lifted.
  */
 export interface ReleaseBlockRequest {
@@ -5953,6 +8615,85 @@ export interface ResolveObligationRequest {
 }
 
 /**
+ * How the open shares of an expense are divided anew.
+ */
+export interface ResplitRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts of the members who share what is open. The member who paid may be among them: their part is then
+   * owed by nobody. Left out, the members whose shares are open.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * How it is divided. EXACT sums to the total of the open shares, not to the whole expense.
+   */
+  split: Omit<SplitSpec, "method">;
+}
+
+/**
+ * What a person decided about the identity of a party.
+ */
+export interface ReviewKycRequest {
+  /**
+   * The state to move to.
+   */
+  kyc_state: KycReviewDecision;
+  /**
+   * For the record, without personal data. It is shown in `state_history`.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+  /**
+   * With VERIFIED, the level that the review found; by default the level that was asked for. With another state it
+   * is a validation error.
+   */
+  kyc_level?: KycLevelAsked;
+}
+
+/**
+ * A risk flag was added to a party.
+ */
+export interface RiskFlagAddedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * How many flags of the party are open now.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags: number;
+}
+
+/**
+ * Identifier of a risk flag.
+ * @pattern ^flg_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type RiskFlagId = string;
+
+/**
+ * A risk flag of a party was resolved.
+ */
+export interface RiskFlagResolvedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * How many flags of the party are open now.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags: number;
+}
+
+/**
  * Identifier of a safe swap.
  * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$
  */
@@ -5962,6 +8703,12 @@ export type SafeswapId = string;
  * What the coordinates are.
  */
 export type Scheme = "US_ACH" | "BR_PIX_KEY" | "BR_BANK_ACCOUNT" | "CA_TRANSIT" | "BR_MOCK";
+
+/**
+ * Identifier of a screening.
+ * @pattern ^scn_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ScreeningId = string;
 
 /**
  * Text to look for.
@@ -5979,15 +8726,1592 @@ export type SearchText = string;
 export type SequenceNumber = number;
 
 /**
+ * What the squad saves for. It replaces the goal before as a whole.
+ */
+export interface SetGoalRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What the shared account should hold.
+   */
+  target_amount: SquadAmount;
+  /**
+   * The day by which it should hold it, today in São Paulo or later, else 422 `GOAL_DATE_PAST`. None when null or
+   * left out.
+   */
+  target_date?: AccountingDay | null;
+}
+
+/**
+ * Whether the squad has monthly cycles, and when they close.
+ */
+export interface SetRecurrenceRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * True opens a cycle, or edits the open one; false closes it without a new one.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes. Needed with `enabled` true and refused with false: either is
+   * a validation error.
+   */
+  closes_on_day?: SquadMonthDay;
+}
+
+/**
+ * The rules by which the squad spends. They replace those before as a whole.
+ */
+export interface SetRulesRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  spend_approval: SpendApprovalPolicy;
+}
+
+/**
+ * Which of their own open shares a member pays.
+ */
+export interface SettleRequest {
+  /**
+   * The member who owes the shares and whose account pays. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The shares to pay, each whole and named once. All are paid or none.
+   * @minItems 1
+   * @maxItems 500
+   */
+  shares: SettleShare[];
+}
+
+/**
+ * What was paid, and how the member stands after it.
+ */
+export interface SettleResponse {
+  sqd_id: SquadId;
+  /**
+   * The member who paid.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What left the member's account, the sum of the transfers.
+   */
+  total: SquadMoney;
+  /**
+   * One transfer for each creditor, in the order in which the request names them first.
+   */
+  transfers: SettlementTransferOut[];
+  settled_at: Timestamp;
+  /**
+   * What the member is owed less what they owe now, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * What the member still owes, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_cents: number;
+  /**
+   * What the member is owed, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_to_cents: number;
+}
+
+/**
+ * An open share. Its reference fixes the amount, so nothing else can be paid by it.
+ */
+export interface SettleShare {
+  /**
+   * The entry it belongs to.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share. One this entry does not have answers 404 `SHARE_NOT_FOUND`.
+   */
+  share_utxo_ref: ShareUtxoReference;
+}
+
+/**
+ * A share that was paid.
+ */
+export interface SettledShareOut {
+  /**
+   * The expense, or the simplification, it came from.
+   */
+  entry_seq: SquadEntrySeq;
+  share_utxo_ref: ShareUtxoRef;
+  /**
+   * What was paid, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+}
+
+/**
+ * The request that pays everything the member owes. Send the body as it is.
+ */
+export interface SettlementExecutionEndpoint {
+  method: SettlementHttpMethod;
+  /**
+   * Path of the request, under the address this was read from.
+   * @pattern ^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$
+   */
+  url: string;
+  /**
+   * The body to send, complete. It names the shares, at most the 500 oldest: send fewer to pay only some of them.
+   */
+  body_template: SettleRequest;
+}
+
+/**
+ * The HTTP method to send.
+ */
+export type SettlementHttpMethod = "POST";
+
+/**
+ * A share that the member is owed.
+ */
+export interface SettlementPlanClaim {
+  /**
+   * The account that owes. Null when it cannot be resolved.
+   */
+  debtor_account_id?: AccountId | null;
+  /**
+   * Hash of the debtor's public key, the address of their account.
+   */
+  debtor_pkh: LedgerAddress;
+  /**
+   * The expense, or the simplification, it comes from.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What the expense was for. Empty when none was given and for debts of a simplification.
+   * @default ""
+   */
+  description?: string;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/**
+ * A share that the member owes.
+ */
+export interface SettlementPlanDebt {
+  /**
+   * The account that is owed. Null when it cannot be resolved; such a debt cannot be paid here and is not in the
+   * body of the execution endpoint.
+   */
+  creditor_account_id?: AccountId | null;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * The expense, or the simplification, it comes from.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What the expense was for. Empty when none was given and for debts of a simplification.
+   * @default ""
+   */
+  description?: string;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/**
+ * What one member owes and is owed in a squad, and the request that pays it.
+ */
+export interface SettlementPlanResponse {
+  sqd_id: SquadId;
+  /**
+   * The member's account, the one in the path.
+   */
+  you: AccountId;
+  /**
+   * When the plan was computed.
+   */
+  as_of_iso: Timestamp;
+  /**
+   * The last entry of the squad that is counted.
+   */
+  as_of_seq: SquadEntrySeq;
+  squad_rollup: SettlementPlanRollup;
+  /**
+   * What the member is owed less what they owe, in cents; negative when they owe more.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * All the member owes, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_cents: number;
+  /**
+   * All the member is owed, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_to_cents: number;
+  /**
+   * The shares the member owes, oldest entry first.
+   */
+  your_open_debts?: SettlementPlanDebt[];
+  /**
+   * The shares the member is owed, oldest entry first.
+   */
+  your_open_claims?: SettlementPlanClaim[];
+  /**
+   * The request that pays what the member owes. Null when nothing is owed.
+   */
+  execution_endpoint?: SettlementExecutionEndpoint | null;
+  /**
+   * Said to a person when nothing is owed. Null otherwise.
+   */
+  message?: string | null;
+}
+
+/**
+ * How the squad as a whole stands.
+ */
+export interface SettlementPlanRollup {
+  /**
+   * How many members owe more than they are owed, or the reverse.
+   * @isInt
+   * @minimum 0
+   */
+  members_not_net_zero: number;
+  /**
+   * All open shares of the squad, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  total_open_debt_cents: number;
+}
+
+/**
+ * What was paid to one creditor, in one transfer between the members' own accounts.
+ */
+export interface SettlementTransferOut {
+  /**
+   * The entry of this settlement in the squad.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who was paid.
+   */
+  creditor_account_id: AccountId;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * The sum of the shares.
+   */
+  amount: SquadMoney;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The shares it paid.
+   */
+  shares: SettledShareOut[];
+}
+
+/**
  * A SHA-256 digest in lowercase hexadecimal.
  * @pattern ^[0-9a-f]{64}$
  */
 export type Sha256Hex = string;
 
 /**
+ * The open share on the ledger's chain, transaction hash and output index. It can be used once: settling, forgiving,
+ * splitting anew or simplifying consumes it.
+ * @pattern ^[0-9a-f]{64}#\d{1,5}$
+ */
+export type ShareUtxoRef = string;
+
+/**
+ * An open share, as a settlement plan gives it.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type ShareUtxoReference = string;
+
+/**
  * Whether the side is an account of the ledger or an outside party.
  */
 export type SideKind = "account" | "external";
+
+/**
+ * What one member owes another.
+ */
+export interface SimplifyEdgeOut {
+  /**
+   * The account that owes. Null when it cannot be resolved.
+   */
+  debtor_account_id?: AccountId | null;
+  /**
+   * Hash of the debtor's public key, the address of their account.
+   */
+  debtor_pkh: LedgerAddress;
+  /**
+   * The account that is owed. Null when it cannot be resolved.
+   */
+  creditor_account_id?: AccountId | null;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  cents: number;
+}
+
+/**
+ * The identifier of a transaction on the ledger.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type SourceTransactionReference = string;
+
+/**
+ * Which spends need approval, and whose.
+ */
+export interface SpendApprovalPolicy {
+  /**
+   * The smallest spend that needs approval. Give 1 to ask for it always.
+   */
+  threshold_amount: SquadAmount;
+  /**
+   * How many members must approve. A member who may approve approves their own spend by asking for it, so with 1 an
+   * OWNER spends freely and a SPENDER needs one OWNER. More than there are members who may approve answers 422
+   * `APPROVALS_UNREACHABLE`.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  /**
+   * Who may approve. OWNERS, or MEMBERS for all.
+   */
+  approver_group?: "OWNERS" | "MEMBERS";
+  /**
+   * How long a spend request waits for its approvals, in seconds. Past it, it has expired.
+   * @isInt
+   * @minimum 3600
+   * @maximum 2592000
+   * @default 604800
+   */
+  expires_in_seconds?: number;
+}
+
+/**
+ * Which spends need approval, and whose.
+ */
+export interface SpendApprovalPolicyOut {
+  /**
+   * The smallest spend that needs approval.
+   */
+  threshold_amount: SquadMoney;
+  /**
+   * How many members must approve.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  approver_group: SpendApproverGroup;
+  /**
+   * How long a spend request waits for its approvals, in seconds.
+   * @isInt
+   * @minimum 3600
+   * @maximum 2592000
+   */
+  expires_in_seconds: number;
+  /**
+   * When it was set last.
+   */
+  updated_at: Timestamp;
+  /**
+   * The OWNER who set it last.
+   */
+  updated_by_account_id: AccountId;
+}
+
+/**
+ * Who may approve. OWNERS are the members with the role OWNER at that moment; MEMBERS are all.
+ */
+export type SpendApproverGroup = "OWNERS" | "MEMBERS";
+
+/**
+ * A payment out of the shared account.
+ */
+export interface SpendRequest {
+  /**
+   * The member who spends, whatever their role. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What is paid.
+   */
+  amount: SquadAmount;
+  /**
+   * How it is paid. NATIVE to an account of the ledger, the others to an outside party.
+   */
+  rail: RailFamily;
+  /**
+   * Who is paid: an outside party, or an account of yours that is not the squad's own. Members are paid back by
+   * settling, not by spending, but nothing keeps a squad from paying one of them.
+   */
+  recipient: DebtorCreditor;
+  description?: SquadDescription;
+}
+
+/**
+ * An approval of a spend request.
+ */
+export interface SpendRequestApprovalOut {
+  /**
+   * The member who approved it.
+   */
+  approver_account_id: AccountId;
+  /**
+   * When. For the member who asked, when they asked.
+   */
+  approved_at: Timestamp;
+}
+
+/**
+ * A member approved a spend request. After the last approval needed, `spend_request.executed` or
+ * `spend_request.failed` follows.
+ */
+export interface SpendRequestApprovedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The member who approved it.
+   */
+  approver_account_id: AccountId;
+  /**
+   * How many approvals it needs.
+   * @isInt
+   */
+  approvals_required: number;
+  /**
+   * How many it has.
+   * @isInt
+   */
+  approvals_count: number;
+}
+
+/**
+ * A member asked to spend and others have to approve.
+ */
+export interface SpendRequestCreatedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The account of the member who asked.
+   */
+  requested_by: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  rail_family: RailFamily;
+  /**
+   * How many approvals it needs.
+   * @isInt
+   */
+  approvals_required: number;
+  /**
+   * How many it has.
+   * @isInt
+   */
+  approvals_count: number;
+  expires_at: Timestamp;
+  state: SpendRequestState;
+}
+
+/**
+ * A spend request has its approvals and the money has left the shared account.
+ */
+export interface SpendRequestExecutedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  state: SpendRequestState;
+}
+
+/**
+ * A spend request was not approved in time. It reads as EXPIRED from its deadline on; this event may come a little
+ * later.
+ */
+export interface SpendRequestExpiredData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  expires_at: Timestamp;
+  state: SpendRequestState;
+}
+
+/**
+ * The ledger refused the payment of a spend request that had its approvals.
+ */
+export interface SpendRequestFailedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The code of the refusal.
+   */
+  failed_reason: string;
+  state: SpendRequestState;
+}
+
+/**
+ * Identifier of a spend request of a squad.
+ * @pattern ^spr_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type SpendRequestId = string;
+
+/**
+ * A page of the spend requests of a squad.
+ */
+export interface SpendRequestListResponse {
+  /**
+   * The spend requests of this page, newest first.
+   */
+  items: SquadSpendRequestOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A spend request was rejected, or ended with the squad.
+ */
+export interface SpendRequestRejectedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The account of the member who rejected it. Null when closing the squad did.
+   */
+  rejected_by: AccountId | null;
+  state: SpendRequestState;
+}
+
+/**
+ * PENDING_APPROVAL until enough members approve, which makes it EXECUTED, or FAILED when the ledger refuses the
+ * payment at that moment. One rejection makes it REJECTED; past its deadline a pending one reads as EXPIRED.
+ */
+export type SpendRequestState = "PENDING_APPROVAL" | "EXECUTED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/**
+ * What became of a spend, at once.
+ */
+export interface SpendResponse {
+  sqd_id: SquadId;
+  state: SquadSpendState;
+  /**
+   * The spend, or the request to spend, among the transactions of the squad.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What is paid.
+   */
+  amount: SquadMoney;
+  rail: RailFamily;
+  /**
+   * Who is paid. An outside party is masked.
+   */
+  recipient: DebtorCreditor;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * The obligation that pays it; read it to see whether the money has arrived. Null while it waits for approval.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction that pays it. Null while it waits for approval.
+   */
+  tx_id: TransactionId | null;
+  /**
+   * The request the others decide about. Null when no approval was needed.
+   */
+  spend_request: SquadSpendRequestOut | null;
+  /**
+   * What the shared account holds after it.
+   */
+  balance: SquadMoney;
+  created_at: Timestamp;
+}
+
+/**
+ * A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`.
+ */
+export interface SplitByPercent {
+  /**
+   * Divided by percentages.
+   */
+  method: "PERCENT";
+  /**
+   * The percentage of each member, each member once. With `members_snapshot`, exactly its members.
+   * @minItems 1
+   * @maxItems 200
+   */
+  parts: SplitPercentPart[];
+}
+
+/**
+ * In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1.
+ */
+export interface SplitByQuota {
+  /**
+   * Divided by quotas.
+   */
+  method: "QUOTA";
+}
+
+/**
+ * The same for every member who shares it.
+ */
+export interface SplitEqual {
+  /**
+   * Divided equally.
+   */
+  method: "EQUAL";
+}
+
+/**
+ * An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`.
+ */
+export interface SplitExact {
+  /**
+   * Divided as given.
+   */
+  method: "EXACT";
+  /**
+   * What each member bears, each member once. With `members_snapshot`, exactly its members.
+   * @minItems 1
+   * @maxItems 200
+   */
+  parts: SplitExactPart[];
+}
+
+/**
+ * What one member bears.
+ */
+export interface SplitExactPart {
+  /**
+   * The account of an active member.
+   */
+  account_id: AccountReference;
+  /**
+   * Their part in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  cents: number;
+}
+
+/**
+ * The percentage of one member.
+ */
+export interface SplitPercentPart {
+  /**
+   * The account of an active member.
+   */
+  account_id: AccountReference;
+  /**
+   * Their percentage in basis points, hundredths of a percent.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  basis_points: number;
+}
+
+/**
+ * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
+ * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
+ * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
+ * 33.33.
+ */
+export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent;
+
+/**
+ * On whose behalf it is asked.
+ */
+export interface SquadActorRequest {
+  /**
+   * The account of the member who acts. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+}
+
+/**
+ * An amount a member asks for, in the currency of the squad.
+ */
+export interface SquadAmount {
+  /**
+   * The currency of the squad. Another one answers 422 `CURRENCY_MISMATCH`.
+   */
+  currency: Currency;
+  /**
+   * Amount in minor units (centavos for BRL).
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * A squad was closed for good.
+ */
+export interface SquadClosedData {
+  sqd_id: SquadId;
+  /**
+   * Its shared account, closed as well.
+   */
+  account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  closed_at: Timestamp;
+}
+
+/**
+ * A member's consent that their share of a recurring expense is collected.
+ */
+export interface SquadConsentOut {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The most that is collected in one cycle.
+   */
+  max_amount: SquadMoney;
+  state: SquadConsentState;
+  /**
+   * When it was granted last.
+   */
+  granted_at: Timestamp;
+  /**
+   * When a share above the cap suspended it. Null while it is active.
+   */
+  suspended_at: Timestamp | null;
+}
+
+/**
+ * ACTIVE collects. SUSPENDED since a posted share was above the cap: nothing is collected until the member grants
+ * again.
+ */
+export type SquadConsentState = "ACTIVE" | "SUSPENDED";
+
+/**
+ * A recurring expense (conta) in one cycle.
+ */
+export interface SquadContaOut {
+  rex_id: RecurringExpenseId;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs in this cycle. Null for a VARIABLE one until it is confirmed.
+   */
+  amount: SquadMoney | null;
+  /**
+   * The member who pays it and is owed the others' shares.
+   */
+  payer_account_id: AccountId;
+  /**
+   * The day it falls due in this cycle.
+   */
+  due_on: AccountingDay;
+  state: SquadContaState;
+  /**
+   * The expense it was posted as. Null until then.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  entry_seq: number | null;
+}
+
+/**
+ * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ */
+export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
+
+/**
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split.
+ */
+export type SquadContributionKind = "FUNDED" | "ACCOUNTING";
+
+/**
+ * OPEN while a share is owed. Then SETTLED when all of it was paid, VOIDED when the creditor forgave what was left,
+ * SIMPLIFIED when what was left became part of a simplification. A deposit is SETTLED at once.
+ */
+export type SquadContributionState = "OPEN" | "SETTLED" | "VOIDED" | "SIMPLIFIED";
+
+/**
+ * A squad was founded.
+ */
+export interface SquadCreatedData {
+  sqd_id: SquadId;
+  /**
+   * Its shared account.
+   */
+  account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  state: SquadState;
+}
+
+/**
+ * The open cycle of a squad with recurrence.
+ */
+export interface SquadCycleBlockOut {
+  period?: SquadPeriod;
+  /**
+   * When it closes, the end of its closing day in São Paulo. The next one opens at that moment.
+   */
+  closes_at?: Timestamp;
+  /**
+   * Shares of earlier cycles still open when this one opened, in cents. They stay owed.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   * @default 0
+   */
+  carried_forward_cents?: number;
+  /**
+   * The recurring expenses of this cycle, by the day they fall due.
+   */
+  contas?: SquadContaOut[];
+}
+
+/**
+ * A cycle closed. Its summary is in the transactions of the squad.
+ */
+export interface SquadCycleClosedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  period: SquadPeriod;
+  /**
+   * What its expenses cost in all, in cents.
+   * @isLong
+   */
+  expenses_cents: number;
+  /**
+   * What members paid each other in it, in cents.
+   * @isLong
+   */
+  settled_cents: number;
+  /**
+   * Shares still open, in cents.
+   * @isLong
+   */
+  carried_forward_cents: number;
+  currency: Currency;
+  closed_at: Timestamp;
+  /**
+   * The cycle that opened; null when cycles were turned off.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  next_period: string | null;
+}
+
+/**
+ * How one member came out of a cycle.
+ */
+export interface SquadCyclePositionOut {
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Expenses of the cycle the member paid, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  paid_cents: number;
+  /**
+   * The member's parts of the expenses of the cycle, in cents. What a creditor forgave is borne by the creditor.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  borne_cents: number;
+  /**
+   * What the member was owed less what they owed at the close, all cycles together, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
+}
+
+/**
+ * A cycle closed.
+ */
+export interface SquadCycleSummaryEntry {
+  /**
+   * The close of a cycle.
+   */
+  kind: "CYCLE_SUMMARY";
+  entry_seq: SquadEntrySeq;
+  /**
+   * The cycle that closed.
+   */
+  period: SquadPeriod;
+  /**
+   * When it closed.
+   */
+  occurred_at: Timestamp;
+  /**
+   * How many expenses it had.
+   * @isInt
+   * @minimum 0
+   */
+  expenses_count: number;
+  /**
+   * What they cost in all, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  expenses_cents: number;
+  /**
+   * What members paid each other in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  settled_cents: number;
+  /**
+   * What was deposited into the shared account in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_in_cents: number;
+  /**
+   * What was spent from the shared account in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  spent_cents: number;
+  /**
+   * Shares still open at its close, in cents. They stay owed in the next cycle.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  carried_forward_cents: number;
+  /**
+   * How each member came out, in the order of joining. The nets sum to zero.
+   */
+  positions: SquadCyclePositionOut[];
+}
+
+/**
+ * A member paid open shares to one creditor, by hand or by consent. Paying several creditors announces one each.
+ */
+export interface SquadDebtsSettledData {
+  sqd_id: SquadId;
+  /**
+   * The settlement.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who paid.
+   */
+  debtor_account_id: AccountId;
+  /**
+   * The member who was paid.
+   */
+  creditor_account_id: AccountId;
+  /**
+   * Amount in minor units, the sum of the shares.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Whether it was collected by consent.
+   */
+  auto_collected: boolean;
+  /**
+   * The shares it paid.
+   */
+  shares: SettledShareOut[];
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  settled_at: Timestamp;
+}
+
+/**
+ * The open shares of a squad were replaced by fewer debts.
+ */
+export interface SquadDebtsSimplifiedData {
+  sqd_id: SquadId;
+  /**
+   * The simplification.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The OWNER who asked.
+   */
+  actor_account_id: AccountId;
+  /**
+   * How many debts there were between two members.
+   * @isInt
+   */
+  before_count: number;
+  /**
+   * How many there are now.
+   * @isInt
+   */
+  after_count: number;
+  /**
+   * Who owes whom now.
+   */
+  after: SimplifyEdgeOut[];
+  currency: Currency;
+}
+
+/**
+ * What it is for, as members read it.
+ * @maxLength 140
+ */
+export type SquadDescription = string;
+
+/**
+ * A squad.
+ */
+export interface SquadDetailResponse {
+  sqd_id: SquadId;
+  state: SquadState;
+  /**
+   * Whether an OWNER froze it. While frozen its money does not move and members owe nothing new.
+   * @default false
+   */
+  frozen?: boolean;
+  name?: SquadName;
+  metadata?: SquadMetadataOut;
+  /**
+   * The shared account, of type SQUAD. Its statement and balance are read like those of any account; only the squad
+   * moves its money.
+   */
+  account_id?: AccountId;
+  /**
+   * The shared account's address on the ledger.
+   */
+  address?: LedgerAddress;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  ledger_summary: LedgerSummaryOut;
+  /**
+   * The members in the order of joining, then those invited who have not answered (role INVITED).
+   */
+  members?: SquadMemberOut[];
+  rules?: SquadRulesOut;
+  pending_spend_requests?: SquadPendingSpendRequestsOut;
+  /**
+   * What the squad saves for. Null when there is no goal.
+   */
+  goal?: SquadGoalBlockOut | null;
+  /**
+   * The open cycle. Null while the squad has no recurrence.
+   */
+  cycle?: SquadCycleBlockOut | null;
+  /**
+   * Whether the debts that are open now come from a simplification.
+   * @default false
+   */
+  simplified?: boolean;
+  /**
+   * Position of the last thing that happened in the squad. The `entry_seq` of an entry of its transactions is such a
+   * position, so a reader who knows both knows whether there is more to read.
+   */
+  last_event_seq: SquadEntrySeq;
+  /**
+   * Where the squad's present configuration (members, quotas, rules) stands on the ledger's chain, transaction hash
+   * and output index. Each change moves it. Null until the founding is recorded there.
+   * @pattern ^[0-9a-f]{64}#\d{1,5}$
+   */
+  config_utxo_ref?: string | null;
+  /**
+   * Digest of the policy by which the squad's vqBRL is issued and redeemed; it never changes. Null until the
+   * founding is recorded on the chain.
+   */
+  vqbrl_policy_hash?: Sha256Hex | null;
+  created_at?: Timestamp;
+  /**
+   * The account of the member who founded it.
+   */
+  created_by?: AccountId;
+  /**
+   * When it was closed. Null while it is open.
+   */
+  closed_at?: Timestamp | null;
+  /**
+   * The account of the OWNER who closed it. Null while it is open.
+   */
+  closed_by?: AccountId | null;
+  links?: SquadLinksOut;
+}
+
+/**
+ * An emoji to show beside the name.
+ * @minLength 1
+ * @maxLength 16
+ */
+export type SquadEmoji = string;
+
+/**
+ * ACCOUNTING is an expense that is split; FUNDED a deposit into the shared account, SPEND a payment out of it,
+ * SETTLEMENT a payment between members; CYCLE_SUMMARY the close of a cycle; GOAL_ACHIEVED the savings goal reached;
+ * SPEND_REQUEST a spend that needs approval.
+ */
+export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
+
+/**
+ * Position of an entry among everything that happened in the squad, from 1. Members joining and settings changing
+ * count as well, so the entries of money are not gapless.
+ * @isLong
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type SquadEntrySeq = number;
+
+/**
+ * State of an entry. Expenses: OPEN, SETTLED, VOIDED, SIMPLIFIED. Deposits, spends and settlements: PENDING, SETTLED,
+ * FAILED. Spend requests: PENDING_APPROVAL, EXECUTED, REJECTED, EXPIRED, FAILED. Cycle summaries and reached goals
+ * have none.
+ */
+export type SquadEntryState = "OPEN" | "PENDING" | "PENDING_APPROVAL" | "SETTLED" | "EXECUTED" | "VOIDED" | "SIMPLIFIED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/**
+ * The part of one member in an expense.
+ */
+export interface SquadEventShare {
+  /**
+   * The member who bears it.
+   */
+  member_account_id: AccountId;
+  /**
+   * The part in cents.
+   * @isLong
+   */
+  share_cents: number;
+  state: SquadShareState;
+}
+
+/**
+ * An expense, with what each member bears of it and what became of each share.
+ */
+export interface SquadExpenseEntry {
+  /**
+   * An expense.
+   */
+  kind: "ACCOUNTING";
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What it cost in all. The shares sum to it.
+   */
+  amount: SquadMoney;
+  /**
+   * What it was for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * How it was divided last.
+   */
+  split: Omit<SplitSpec, "method">;
+  /**
+   * The parts, one for each member who shares it; a member has two after a paid share and a new division.
+   */
+  shares: SquadShareOut[];
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  open_cents: number;
+  /**
+   * The transactions in which it was paid, where it was paid here.
+   */
+  source_tx_ids: TransactionId[];
+  /**
+   * The recurring expense it was posted from. Null for others.
+   */
+  rex_id: RecurringExpenseId | null;
+}
+
+/**
+ * An expense was split. Posting or confirming a recurring one announces it as well, with its `rex_id`.
+ */
+export interface SquadExpenseRecordedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The open shares of an expense were divided anew.
+ */
+export interface SquadExpenseResplitData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The creditor forgave what was open of an expense.
+ */
+export interface SquadExpenseVoidedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * One entry of the feed; `kind` says which.
+ */
+export type SquadFeedEntry = SquadExpenseEntry | SquadTransactionEntry | SquadCycleSummaryEntry | SquadGoalAchievedEntry | SquadSpendRequestEntry;
+
+/**
+ * A squad was frozen.
+ */
+export interface SquadFrozenData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  /**
+   * Whether its money rests.
+   */
+  frozen: boolean;
+}
+
+/**
+ * A member deposited into the shared account.
+ */
+export interface SquadFundedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who deposited.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The savings goal was reached, for the first time since it was set.
+ */
+export interface SquadGoalAchievedData {
+  sqd_id: SquadId;
+  currency: Currency;
+  /**
+   * What the shared account should hold, in minor units.
+   * @isLong
+   */
+  target_amount: number;
+  /**
+   * What it held then, in cents.
+   * @isLong
+   */
+  funded_cents: number;
+  achieved_at: Timestamp;
+}
+
+/**
+ * The savings goal was reached, for the first time since it was set.
+ */
+export interface SquadGoalAchievedEntry {
+  /**
+   * The goal was reached.
+   */
+  kind: "GOAL_ACHIEVED";
+  entry_seq: SquadEntrySeq;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * When the deposit that reached it was made.
+   */
+  occurred_at: Timestamp;
+  /**
+   * The goal as it was then.
+   */
+  target_amount: SquadMoney;
+  /**
+   * What had been saved then, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_cents: number;
+  /**
+   * The day by which it was to be reached. Null when none was set.
+   */
+  target_date: AccountingDay | null;
+}
+
+/**
+ * What the squad saves for, and how far it is.
+ */
+export interface SquadGoalBlockOut {
+  /**
+   * What the shared account should hold.
+   */
+  target_amount: SquadMoney;
+  /**
+   * What the shared account holds now, in cents. It falls when the squad spends.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_cents: number;
+  /**
+   * `funded_cents` divided by the target, never more than 1.
+   * @isDouble
+   * @minimum 0
+   * @maximum 1
+   */
+  progress: number;
+  /**
+   * The day by which it should be reached. Null when none was set.
+   */
+  target_date?: AccountingDay | null;
+  /**
+   * When it was reached first. It stays when the balance falls or the goal is edited, and goes with the goal when it
+   * is removed. Null until then.
+   */
+  achieved_at?: Timestamp | null;
+}
+
+/**
+ * The savings goal was removed.
+ */
+export interface SquadGoalRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * The savings goal of a squad after the change.
+ */
+export interface SquadGoalResponse {
+  sqd_id: SquadId;
+  /**
+   * The goal. Null when there is none.
+   */
+  goal: SquadGoalBlockOut | null;
+}
+
+/**
+ * A savings goal was set or edited.
+ */
+export interface SquadGoalSetData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /**
+   * What the shared account should hold, in minor units.
+   * @isLong
+   */
+  target_amount: number;
+  /**
+   * The day by which it should be reached. Null when none was set.
+   */
+  target_date: AccountingDay | null;
+}
 
 /**
  * Identifier of a squad.
@@ -5996,9 +10320,963 @@ export type SideKind = "account" | "external";
 export type SquadId = string;
 
 /**
+ * A picture of the squad, an https address of yours. The ledger never fetches it.
+ * @format uri
+ * @minLength 9
+ * @maxLength 2048
+ * @pattern ^https://\S+$
+ */
+export type SquadImageUrl = string;
+
+/**
+ * An invitation was accepted. `squad_member.joined` follows.
+ */
+export interface SquadInvitationAcceptedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * An invitation was declined.
+ */
+export interface SquadInvitationDeclinedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * Invitations to a squad.
+ */
+export interface SquadInvitationListResponse {
+  /**
+   * The invitations. The list of a squad has those that are pending, newest first; inviting answers with those asked
+   * for, in that order.
+   */
+  invitations: SquadInvitationOut[];
+}
+
+/**
+ * An invitation to a squad. An account has one in each squad; inviting it again renews it.
+ */
+export interface SquadInvitationOut {
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id?: AccountId;
+  /**
+   * Hash of the invited account's public key, its address.
+   */
+  invitee_pkh: LedgerAddress;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id?: AccountId;
+  state: SquadInvitationState;
+  /**
+   * When it was invited, last.
+   */
+  created_at?: Timestamp;
+  /**
+   * When the state changed last.
+   */
+  updated_at?: Timestamp;
+}
+
+/**
+ * An invitation was taken back, or ended with the squad.
+ */
+export interface SquadInvitationRevokedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * An account was invited to a squad.
+ */
+export interface SquadInvitationSentData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * PENDING until the account answers. ACCEPTED makes it a member; DECLINED by the account and REVOKED by the squad end
+ * the invitation. Closing the squad revokes what is pending.
+ */
+export type SquadInvitationState = "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED";
+
+/**
+ * A path under the base address.
+ */
+export type SquadLinkOut = string;
+
+/**
+ * Where to read on. Reads of the squad need `caller_account_id` as well.
+ */
+export interface SquadLinksOut {
+  /**
+   * The squad itself.
+   */
+  self: SquadLinkOut;
+  /**
+   * Its shared account.
+   */
+  account: SquadLinkOut;
+  /**
+   * Its members.
+   */
+  members: SquadLinkOut;
+  /**
+   * Its pending invitations.
+   */
+  invitations: SquadLinkOut;
+  /**
+   * Its spend requests.
+   */
+  spend_requests: SquadLinkOut;
+  /**
+   * Everything that happened to its money.
+   */
+  transactions: SquadLinkOut;
+}
+
+/**
+ * A page of squads.
+ */
+export interface SquadListResponse {
+  /**
+   * The squads of this page, newest first.
+   */
+  items: SquadSummaryOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * Where the squad is at home, or travels to. Only its members see it.
+ */
+export interface SquadLocation {
+  /**
+   * The place as members call it.
+   * @minLength 1
+   * @maxLength 120
+   */
+  label: string;
+  /**
+   * Latitude in degrees (WGS 84). Only together with `longitude`, else a validation error.
+   * @isDouble
+   * @minimum -90
+   * @maximum 90
+   */
+  latitude?: number;
+  /**
+   * Longitude in degrees (WGS 84). Only together with `latitude`, else a validation error.
+   * @isDouble
+   * @minimum -180
+   * @maximum 180
+   */
+  longitude?: number;
+}
+
+/**
+ * Where the squad is at home, or travels to.
+ */
+export interface SquadLocationOut {
+  /**
+   * The place as members call it.
+   */
+  label: string;
+  /**
+   * Latitude in degrees (WGS 84). Null when only the label is known.
+   * @isDouble
+   * @minimum -90
+   * @maximum 90
+   */
+  latitude: number | null;
+  /**
+   * Longitude in degrees (WGS 84). Null when only the label is known.
+   * @isDouble
+   * @minimum -180
+   * @maximum 180
+   */
+  longitude: number | null;
+}
+
+/**
+ * A member joined. The founder joins with `squad.created`.
+ */
+export interface SquadMemberJoinedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  role: SquadRole;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   */
+  quota: number;
+}
+
+/**
+ * The members of a squad.
+ */
+export interface SquadMemberListResponse {
+  /**
+   * The active members, in the order of joining. Who is only invited is not among them.
+   */
+  members: SquadMemberOut[];
+}
+
+/**
+ * A member of a squad, or an account invited to be one.
+ */
+export interface SquadMemberOut {
+  /**
+   * The account of the member.
+   */
+  member_account_id?: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh?: LedgerAddress;
+  role: SquadMemberRole;
+  status?: SquadMemberStatus;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000
+   * @default 1
+   */
+  quota?: number;
+  /**
+   * When the member was invited. Null for the founder.
+   */
+  invited_at?: Timestamp | null;
+  /**
+   * The OWNER who invited the member. Null for the founder.
+   */
+  invited_by_account_id?: AccountId | null;
+  /**
+   * When the invitation was accepted, or the squad founded. Null until then.
+   */
+  joined_at?: Timestamp | null;
+  /**
+   * The member's consents that their share of a recurring expense is collected. Null where the account that asks may
+   * not see them, which is everyone but the member, and for an account that is only invited.
+   */
+  auto_collect?: SquadConsentOut[] | null;
+}
+
+/**
+ * A member has another quota.
+ */
+export interface SquadMemberQuotaChangedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   */
+  quota: number;
+}
+
+/**
+ * A member left, or was removed by an OWNER.
+ */
+export interface SquadMemberRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Who did it; the member themselves when they left.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * OWNER settles everything about the squad: its members, rules, goal and end. SPENDER spends, pays in and shares
+ * expenses. INVITED is an account that has not answered its invitation, and may do nothing yet.
+ */
+export type SquadMemberRole = "OWNER" | "SPENDER" | "INVITED";
+
+/**
+ * A member has another role.
+ */
+export interface SquadMemberRoleChangedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  role: SquadRole;
+}
+
+/**
+ * ACTIVE is a member; PENDING has been invited and has not answered.
+ */
+export type SquadMemberStatus = "ACTIVE" | "PENDING";
+
+/**
+ * How the squad presents itself.
+ */
+export interface SquadMetadataOut {
+  /**
+   * What the squad is for. Null when none was given.
+   */
+  description?: string | null;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * Where the squad is at home. Null when none was given.
+   */
+  location?: SquadLocationOut | null;
+  /**
+   * The template of your app it was made from. Null when none was given.
+   */
+  template?: SquadTemplate | null;
+  /**
+   * What your template needs to know. Null when none was given.
+   */
+  template_config?: SquadTemplateConfig | null;
+}
+
+/**
+ * An amount of a squad.
+ */
+export interface SquadMoney {
+  currency: Currency;
+  /**
+   * Amount in minor units (centavos for BRL).
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * A day of the month. In months that are shorter, their last day.
+ * @isInt
+ * @minimum 1
+ * @maximum 31
+ */
+export type SquadMonthDay = number;
+
+/**
+ * What the members call the squad.
+ * @minLength 1
+ * @maxLength 100
+ */
+export type SquadName = string;
+
+/**
+ * Spend requests that wait for approval.
+ */
+export interface SquadPendingSpendRequestsOut {
+  /**
+   * How many there are.
+   * @isInt
+   * @minimum 0
+   * @default 0
+   */
+  count?: number;
+  /**
+   * Which they are, newest first.
+   */
+  ids?: SpendRequestId[];
+}
+
+/**
+ * A cycle, named by the month in which it closes, yyyy-mm in São Paulo.
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+ */
+export type SquadPeriod = string;
+
+/**
+ * How many parts a member bears of what is divided by quotas: a couple in one room has 2 where the others have 1.
+ * @isInt
+ * @minimum 1
+ * @maximum 1000
+ */
+export type SquadQuota = number;
+
+/**
+ * The monthly cycles of a squad were turned on or off, or close on another day.
+ */
+export interface SquadRecurrenceChangedData {
+  sqd_id: SquadId;
+  /**
+   * Whether cycles run.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes; null while cycles do not run.
+   * @isInt
+   */
+  closes_on_day: number | null;
+  /**
+   * The open cycle; null while cycles do not run.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The monthly cycles of a squad.
+ */
+export interface SquadRecurrenceResponse {
+  sqd_id: SquadId;
+  /**
+   * Whether cycles run. Without them no recurring expense is posted.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes. Null while cycles do not run.
+   */
+  closes_on_day: SquadMonthDay | null;
+  /**
+   * The open cycle. Null while cycles do not run.
+   */
+  cycle: SquadCycleBlockOut | null;
+  /**
+   * When it was changed last.
+   */
+  updated_at: Timestamp;
+  /**
+   * The OWNER who changed it last.
+   */
+  updated_by_account_id: AccountId;
+}
+
+/**
  * What a member of a squad may do.
  */
 export type SquadRole = "OWNER" | "SPENDER";
+
+/**
+ * The rules by which the squad spends.
+ */
+export interface SquadRulesOut {
+  /**
+   * Which spends need approval. Null when every member spends freely.
+   */
+  spend_approval: SpendApprovalPolicyOut | null;
+}
+
+/**
+ * The spend-approval rules of a squad were removed.
+ */
+export interface SquadRulesRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * The rules of a squad after the change.
+ */
+export interface SquadRulesResponse {
+  sqd_id: SquadId;
+  rules: SquadRulesOut;
+}
+
+/**
+ * The spend-approval rules of a squad were set.
+ */
+export interface SquadRulesSetData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /**
+   * The smallest spend that needs approval, in minor units.
+   * @isLong
+   */
+  threshold_amount: number;
+  /**
+   * How many members must approve.
+   * @isInt
+   */
+  approvals_required: number;
+  approver_group: SpendApproverGroup;
+  /**
+   * How long a spend request waits, in seconds.
+   * @isInt
+   */
+  expires_in_seconds: number;
+}
+
+/**
+ * A share could not be collected although its member consents. It stays open, to be settled by hand.
+ */
+export interface SquadShareCollectionFailedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The posted expense.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share, in cents.
+   * @isLong
+   */
+  share_cents: number;
+  currency: Currency;
+  /**
+   * The code with which the ledger refused the transfer.
+   * @pattern ^[A-Z][A-Z0-9_]*$
+   */
+  reason: string;
+}
+
+/**
+ * The part of one member in an expense.
+ */
+export interface SquadShareOut {
+  /**
+   * The member who bears it.
+   */
+  member_account_id: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh: LedgerAddress;
+  /**
+   * The part in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  state: SquadShareState;
+  /**
+   * The open share, to settle it by. Null unless it is OPEN.
+   */
+  share_utxo_ref: ShareUtxoRef | null;
+  /**
+   * When it was paid. Null unless it is SETTLED.
+   */
+  settled_at: Timestamp | null;
+  /**
+   * The settlement that paid it. Null unless it is SETTLED.
+   */
+  settlement_entry_seq: SquadEntrySeq | null;
+}
+
+/**
+ * OPEN is owed. SETTLED was paid. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
+ * simplification. OWN is the part of the member who paid, which nobody owes.
+ */
+export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
+
+/**
+ * What simplifying would do. Nothing was done.
+ */
+export interface SquadSimplifyPreviewResponse {
+  sqd_id: SquadId;
+  /**
+   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   */
+  before: SimplifyEdgeOut[];
+  /**
+   * Who owes whom afterwards. Everybody's net is the same as before. Largest first.
+   */
+  after: SimplifyEdgeOut[];
+  /**
+   * How many debts there are in `before`.
+   * @isInt
+   * @minimum 0
+   */
+  before_count: number;
+  /**
+   * How many debts there are in `after`.
+   * @isInt
+   * @minimum 0
+   */
+  after_count: number;
+  /**
+   * Whether simplifying now would change the debts on the chain.
+   */
+  would_reduce: boolean;
+}
+
+/**
+ * The debts of the squad, simplified.
+ */
+export interface SquadSimplifyResponse {
+  sqd_id: SquadId;
+  /**
+   * Whether anything changed. False when the debts were as few as can be already.
+   */
+  simplified: boolean;
+  /**
+   * The simplification. The debts of `after` are open shares of it. Null when nothing changed.
+   */
+  entry_seq: SquadEntrySeq | null;
+  /**
+   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   */
+  before: SimplifyEdgeOut[];
+  /**
+   * Who owes whom afterwards. Everybody's net is the same as before. Largest first.
+   */
+  after: SimplifyEdgeOut[];
+  /**
+   * How many debts there are in `before`.
+   * @isInt
+   * @minimum 0
+   */
+  before_count: number;
+  /**
+   * How many debts there are in `after`.
+   * @isInt
+   * @minimum 0
+   */
+  after_count: number;
+  /**
+   * When it was done. Null when nothing changed.
+   */
+  simplified_at: Timestamp | null;
+}
+
+/**
+ * Money of a squad was spent. `obligation.settled` or `obligation.failed` tells how it ended.
+ */
+export interface SquadSpendExecutedData {
+  sqd_id: SquadId;
+  /**
+   * The shared account it left.
+   */
+  account_id: AccountId;
+  /**
+   * The member who spent.
+   */
+  actor_account_id: AccountId;
+  /**
+   * The request that led to it. Null when no approval was needed.
+   */
+  spend_request_id: SpendRequestId | null;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  rail_family: RailFamily;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+}
+
+/**
+ * A member asked to spend and others have to approve. Once executed, the spend is an entry of its own as well.
+ */
+export interface SquadSpendRequestEntry {
+  /**
+   * A request to spend.
+   */
+  kind: "SPEND_REQUEST";
+  entry_seq: SquadEntrySeq;
+  state: SpendRequestState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * When it was asked.
+   */
+  occurred_at: Timestamp;
+  spend_request: SquadSpendRequestOut;
+}
+
+/**
+ * A spend that needs the approval of other members.
+ */
+export interface SquadSpendRequestOut {
+  spend_request_id: SpendRequestId;
+  state: SpendRequestState;
+  /**
+   * What would be paid. Nothing is reserved for it.
+   */
+  amount: SquadMoney;
+  rail?: RailFamily;
+  /**
+   * Who would be paid. An outside party is masked.
+   */
+  recipient?: DebtorCreditor;
+  /**
+   * The account that would be paid. Null when the recipient is an outside party without an account.
+   */
+  recipient_account_id?: AccountId | null;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description?: string;
+  /**
+   * The account of the member who asked.
+   */
+  requested_by?: AccountId;
+  /**
+   * How many approvals it needs, by the policy when it was asked.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  /**
+   * The approvals so far, oldest first. The member who asked is among them if they may approve. The approval of a
+   * member who leaves is taken out while the request is pending.
+   */
+  approvals?: SpendRequestApprovalOut[];
+  /**
+   * The accounts of all members who may approve it, those who have done so included. Once it is decided, as they
+   * were then.
+   */
+  approvers?: AccountId[];
+  created_at?: Timestamp;
+  /**
+   * Until when it may be approved.
+   */
+  expires_at?: Timestamp;
+  /**
+   * When the payment was made. Null unless it is EXECUTED.
+   */
+  executed_at?: Timestamp | null;
+  /**
+   * The obligation that pays it; read it to see whether the money has arrived. Null unless it is EXECUTED.
+   */
+  executed_obligation_id?: ObligationId | null;
+  /**
+   * The transaction that pays it. Null unless it is EXECUTED.
+   */
+  executed_tx_id?: TransactionId | null;
+  /**
+   * The account of the member who rejected it. Null unless it is REJECTED, and when closing the squad did it.
+   */
+  rejected_by?: AccountId | null;
+  /**
+   * Why it was rejected, in the words of who did. Null when no reason was given.
+   */
+  reject_reason?: string | null;
+  /**
+   * The code with which the ledger refused the payment, for example `INSUFFICIENT_FUNDS`. Null unless it is FAILED.
+   * @pattern ^[A-Z][A-Z0-9_]*$
+   */
+  failed_reason?: string | null;
+}
+
+/**
+ * EXECUTED is an obligation of the shared account from now on. PENDING_APPROVAL has moved nothing and waits for other
+ * members.
+ */
+export type SquadSpendState = "EXECUTED" | "PENDING_APPROVAL";
+
+/**
+ * OPEN until an OWNER closes it; CLOSED is final, and readable for ever. Whether an open squad is frozen stands in
+ * `frozen`.
+ */
+export type SquadState = "OPEN" | "CLOSED";
+
+/**
+ * A squad in short, for the operator.
+ */
+export interface SquadSummaryOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  state: SquadState;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  /**
+   * How many members it has. Pending invitations are not counted.
+   * @isInt
+   * @minimum 0
+   */
+  member_count: number;
+  /**
+   * When anything happened in it last.
+   */
+  updated_at?: Timestamp;
+}
+
+/**
+ * The template of your app which the squad was made from, a name of yours. The ledger keeps and shows
+ * it, and never reads it; it cannot be changed.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type SquadTemplate = string;
+
+/**
+ * What your template needs to know, any JSON object. The ledger keeps it and never reads it. At most 8 KB.
+ */
+export interface SquadTemplateConfig {
+  [key: string]: unknown;
+}
+
+/**
+ * Money that moved, into the shared account, out of it, or between members.
+ */
+export interface SquadTransactionEntry {
+  /**
+   * FUNDED is a deposit, SPEND a payment out of the shared account, SETTLEMENT one between members.
+   */
+  kind: "FUNDED" | "SPEND" | "SETTLEMENT";
+  entry_seq: SquadEntrySeq;
+  state: SquadTransactionState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /**
+   * The member who deposited, spent or paid their debts.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Who received it: the shared account for FUNDED, the creditor for SETTLEMENT. An outside party is masked.
+   */
+  recipient: DebtorCreditor;
+  /**
+   * What moved.
+   */
+  amount: SquadMoney;
+  /**
+   * What it was for. Empty when none was given.
+   */
+  description: string;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The spend request that led to it. Null for deposits, settlements and spends that needed no approval.
+   */
+  spend_request_id: SpendRequestId | null;
+  /**
+   * Whether a SETTLEMENT was collected by the member's consent.
+   */
+  auto_collected: boolean;
+  /**
+   * The shares that a SETTLEMENT paid. Empty for others.
+   */
+  shares: SettledShareOut[];
+}
+
+/**
+ * A page of the feed of a squad.
+ */
+export interface SquadTransactionListResponse {
+  /**
+   * The entries of this page, oldest first. An expense is one entry with all its shares, in the state they have
+   * now.
+   */
+  items: SquadFeedEntry[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * PENDING while a spend is on its way to the outside, SETTLED when the money has arrived, FAILED when it came back.
+ * Deposits and settlements are SETTLED at once.
+ */
+export type SquadTransactionState = "PENDING" | "SETTLED" | "FAILED";
+
+/**
+ * A squad works again.
+ */
+export interface SquadUnfrozenData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  /**
+   * Whether its money rests.
+   */
+  frozen: boolean;
+}
+
+/**
+ * How a squad presents itself was changed. `changed` names the fields, not their values.
+ */
+export interface SquadUpdatedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Names of the fields that changed.
+   */
+  changed: string[];
+}
 
 /**
  * Which books to compare, over which days.
@@ -6212,6 +11490,24 @@ export interface StatementTotals {
    * @minimum 0
    */
   line_count: number;
+}
+
+/**
+ * What is to be verified, and where the documents are.
+ */
+export interface SubmitKycRequest {
+  kyc_level: KycLevelAsked;
+  /**
+   * The documents, in place of those of an earlier submission. Level 1 needs none.
+   * @maxItems 20
+   */
+  document_refs?: KycDocumentRef[];
+  /**
+   * The session in which the party showed its documents to the provider, when there was one.
+   * @minLength 1
+   * @maxLength 200
+   */
+  provider_session_ref?: string;
 }
 
 /**
@@ -6442,6 +11738,70 @@ export interface USACHCoordinates {
    */
   account_type?: string;
   [key: string]: unknown;
+}
+
+/**
+ * What changes, from the next posting on. Fields left out stay as they are; with the actor alone nothing changes.
+ */
+export interface UpdateRecurringExpenseRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  description?: RecurringExpenseDescription;
+  /**
+   * What it costs each cycle from now on. A VARIABLE one has none, 422 `AMOUNT_NOT_APPLICABLE`.
+   */
+  amount?: SquadAmount;
+  /**
+   * The member who pays it from now on. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  payer_account_id?: AccountReference;
+  /**
+   * The day of the month it falls due from now on.
+   */
+  due_day?: SquadMonthDay;
+  /**
+   * The accounts of the members who share it from now on. Null means all who are active members on the day it is
+   * posted.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[] | null;
+  /**
+   * How it is divided from now on.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * What changes in how the squad presents itself. Fields left out stay as they are; null takes one away.
+ */
+export interface UpdateSquadRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  name?: SquadName;
+  /**
+   * What the squad is for.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * An emoji to show beside the name.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad, an https address of yours.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * Where the squad is at home, or travels to. It is replaced as a whole.
+   */
+  location?: SquadLocation | null;
 }
 
 /**

@@ -410,6 +410,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/kyc/rescreen-sweep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen again the parties that are due
+         * @description Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
+         *     its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+         *     stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
+         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+         *
+         *     The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
+         *     longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
+         *     party is screened twice.
+         */
+        post: operations["sweepKycRescreens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kyc/webhooks/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a KYC provider's event
+         * @description Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
+         *     carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
+         *     changes nothing; so is one we do not know.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `KYC_VERDICT_REACHED` | the provider has decided about a submission | `reference`, `session_ref`?, `report_ref`, `verdict`, `kyc_level`, `reason_code`?, `screening` |
+         *     | `KYC_SCREENING_COMPLETED` | a screening that we asked for, or one of the provider's own watch, has a result | `reference`, `report_ref`, `trigger`, `screening` |
+         *     | `KYC_DOCUMENT_EXPIRED` | a document that a verification rests on is no longer valid | `reference`, `report_ref`, `document_ref`, `expired_on` |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `party_id` that we gave when we asked;
+         *     `session_ref` and `report_ref` (text) are the provider's names, our `provider_session_ref` and
+         *     `provider_report_ref`. `verdict` is APPROVED, REVIEW or REJECTED, `kyc_level` the level it is about (1 to 3),
+         *     `reason_code` the provider's reason in capitals. `trigger` has the values of a screening. `screening` is `{result,
+         *     checked_lists, hits}` with `result` CLEAR or HIT and each of `hits` as `{list, category, match_ref, score}`.
+         *     `document_ref` (text) is the `ref` of the document, `expired_on` a day. Names and documents are never sent.
+         */
+        post: operations["receiveKycWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/limit-policies": {
         parameters: {
             query?: never;
@@ -554,6 +616,107 @@ export interface paths {
          */
         post: operations["resolveObligation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a party for verification
+         * @description Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
+         *     is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
+         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
+         *     decides.
+         *
+         *     A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
+         *     that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
+         *     with the first answer; without a key a second submission is refused with `KYC_IN_PROGRESS`.
+         */
+        post: operations["submitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/kyc/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide about a party's identity
+         * @description Records what a person decided. VERIFIED and REJECTED end the review of a party that is IN_REVIEW; IN_REVIEW takes
+         *     up a party that is PENDING (the provider does not answer) or VERIFIED (something came up). A verdict of the
+         *     provider that arrives during the review is kept in the screenings and decides nothing.
+         *
+         *     VERIFIED sets `kyc_level`, dismisses open hits and plans the next screening; REJECTED sets the level to 0. Limit
+         *     policies see the new level from then on; no money moves. Deciding what holds already answers 200 and changes
+         *     nothing; any other move is refused with `KYC_TRANSITION_NOT_ALLOWED`. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["reviewKyc"];
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/risk-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a risk flag to a party
+         * @description Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
+         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
+         *     stop them, block the party or freeze its accounts.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
+         *     added.
+         */
+        post: operations["addRiskFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/risk-flags/{flag_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Resolve a risk flag
+         * @description Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
+         *     level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+         *     `resolved_at`.
+         */
+        delete: operations["resolveRiskFlag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -781,6 +944,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/pix/mandates/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event about Pix mandates from the incumbent provider
+         * @deprecated
+         * @description The same as the receiver with the provider in its path, for the provider that was here first: deliveries are
+         *     verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
+         *     the incumbent moves over. Events and their data are those of `receivePixMandateEvent`.
+         */
+        post: operations["receivePixMandateEventDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/events/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about Pix mandates
+         * @description Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
+         *     a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
+         *     and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
+         *     charge.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `MANDATE_REQUESTED` | a receiver asks one of our payers | `recurrence_id`, `account_id`, `receiver`, `contract_ref`, `description`?, `periodicity`, `amount_type`, `amount`?, `starts_on`, `ends_on`?, `retry_policy`, `expires_at` |
+         *     | `MANDATE_AUTHORIZED` | the payer authorised it, also where the provider asked by itself | `recurrence_id`, `authorized_at`, `max_amount`? |
+         *     | `MANDATE_REJECTED` | the payer rejected it | `recurrence_id`, `reason_code`? |
+         *     | `MANDATE_EXPIRED` | nobody answered in time | `recurrence_id` |
+         *     | `MANDATE_CANCELLED` | it was ended, or the request withdrawn | `recurrence_id`, `cancelled_by`, `reason_code`? |
+         *     | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
+         *     | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
+         *     | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
+         *     | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
+         *     | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
+         *
+         *     Fields are required but for those with `?`. `account_id` is the account as we named it to the provider;
+         *     `recurrence_id` and `txid` are Pix's names of the mandate and the charge. `receiver` is `{name, tax_id,
+         *     participant: {ispb, name}}`. `amount` and `max_amount` are `{currency, value}` in centavos; `amount` of a mandate
+         *     is there for FIXED only. `periodicity`, `amount_type` and `retry_policy` have the values of the mandate,
+         *     `failure_code` those of an attempt, `cancelled_by` those of `ended_by`; `reason_code` is a code of Pix.
+         *     `starts_on`, `ends_on`, `due_on` and `settle_on` are days in São Paulo; `expires_at`, `authorized_at` and
+         *     `settled_at` instants. `attempt` is 1 to 4, `final` true or false.
+         */
+        post: operations["receivePixMandateEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a Pix mandate
+         * @description Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
+         *     relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
+         *     charges arrive 2 to 10 days before they fall due.
+         *
+         *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
+         *     up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
+         *     same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["authorizePixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a charge of a Pix mandate
+         * @description Cancels one charge for the payer before it is debited; the mandate stays ACTIVE and later charges are not touched.
+         *     It is relayed to the provider, the charge is CANCELLED with all its attempts, and its hold is released. A charge
+         *     can be cancelled until `cancel_until`, the end of the day before its next attempt.
+         *
+         *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
+         *     Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["cancelPixMandateCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a Pix mandate
+         * @description Says for the payer that the receiver may not debit the account. The answer is relayed to the provider at once, and
+         *     the mandate is REJECTED for good; the receiver can only ask again with a new one. No money moves.
+         *
+         *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
+         *     up what was begun. Rejecting a REJECTED mandate answers 200 and changes nothing. Repeating the request with the
+         *     same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["rejectPixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a Pix mandate
+         * @description Takes the payer's authorisation back. It is relayed to the provider, the mandate is REVOKED for good, its
+         *     SCHEDULED and HELD charges are CANCELLED and their holds released, so that the money is free again. A charge whose
+         *     `cancel_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. What was
+         *     debited before stays debited.
+         *
+         *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
+         *     Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["revokePixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File a MED case
+         * @description Contests a Pix that one of your accounts paid, for fraud or a mistake, within 80 days. The case is OUTBOUND and is
+         *     filed with the provider at once. No money moves: what the receiver's institution returns arrives later, as a
+         *     credit with a `return_end_to_end_id`, and the case becomes RETURNED.
+         *
+         *     A provider that refuses still answers 201, with the case in FILING_FAILED and `failure_code`. When the provider
+         *     does not answer (503) the case stays FILING, and repeating the request with the same `Idempotency-Key` files the
+         *     same case again; another body is refused even then. Once filed, a repetition answers with the same case.
+         */
+        post: operations["fileMedCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases/{case_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an inbound MED case
+         * @description Decides about money that somebody contests. RETURN captures the block into the clearing account and sends the
+         *     money back to its payer: the case is RETURNING, and RETURNED once the devolution settled. Less than what is
+         *     secured can be returned; the rest of the block is released. RELEASE tells the provider that the report is not
+         *     accepted, and lifts the block: the account can spend the money again. A frozen account, and limits, stop neither.
+         *
+         *     A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
+         *     unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
+         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+         */
+        post: operations["resolveMedCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event about MED cases from the incumbent provider
+         * @deprecated
+         * @description The same as the receiver with the provider in its path, for the provider that was here first: deliveries are
+         *     verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
+         *     the incumbent moves over. Events and their data are those of `receivePixMedEvent`.
+         */
+        post: operations["receivePixMedEventDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/events/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about MED cases
+         * @description Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
+         *     carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
+         *     later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
+         *     nothing; so is one we do not know.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `MED_INFRACTION_OPENED` | a Pix that one of our accounts received is contested | `report_id`, `recovery_id`?, `hop`, `end_to_end_id`, `amount`, `reason_code`, `analysis_due_at` |
+         *     | `MED_INFRACTION_ACKNOWLEDGED` | the receiver's institution took note of our report | `report_id` |
+         *     | `MED_INFRACTION_CLOSED` | it decided about our report | `report_id`, `result`, `fraud_type`?, `return_due_at`? |
+         *     | `MED_INFRACTION_CANCELLED` | a report was withdrawn, theirs or ours | `report_id` |
+         *     | `MED_CASE_FILED` | a case we filed without an answer was taken | `reference`, `report_id`, `recovery_id`?, `analysis_due_at` |
+         *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
+         *     | `MED_CASE_REFUND_CLOSED` | the receiver's institution says what it returns | `report_id`, `result`, `amount`?, `failure_code`? |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
+         *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is
+         *     `{currency, value}` in centavos, `hop` a whole number from 0. `reason_code` and `failure_code` have the values of
+         *     the case; `analysis_due_at` and `return_due_at` are instants. `result` of a report is AGREED or DISAGREED,
+         *     `fraud_type` APPLICATION_FRAUD, MULE_ACCOUNT, SCAMMER_ACCOUNT or OTHER; `result` of a refund is TOTALLY_ACCEPTED
+         *     or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
+         *     about payments.
+         */
+        post: operations["receivePixMedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/pix/qr/decode": {
         parameters: {
             query?: never;
@@ -970,6 +1422,742 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a squad
+         * @description Founds a squad with a shared account of its own, of type SQUAD, in the currency of the account that founds it.
+         *     That account is the first member, an OWNER; others join by invitation. Only the squad's own operations move the
+         *     money of the shared account.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
+         *     founds another one.
+         */
+        post: operations["createSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how a squad presents itself
+         * @description Changes the name, description, emoji, picture or location of the squad: fields that are given, null to take one
+         *     away. The location is replaced as a whole.
+         *
+         *     Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
+         *     request with the same `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["updateSquad"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/auto-collect/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let your share of a recurring expense be collected
+         * @description A member allows that their own share of a recurring expense is paid from their account to the payer as soon as it
+         *     is posted, up to a cap in each cycle. A posted share above the cap is not collected, not even in part: it stays
+         *     open, and the consent is suspended until it is granted again. When the account lacks the money, the share stays
+         *     open to be settled by hand, and the consent stays ACTIVE.
+         *
+         *     There is one consent for a member and a recurring expense: granting again replaces the cap and lifts a suspension.
+         *     Shares that are open already are not collected. No money moves now. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["grantAutoCollectConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a consent to collect
+         * @description Removes a consent, whatever its state. What was collected stays paid; shares posted from now on wait to be settled
+         *     by hand. It works in a frozen squad as well.
+         *
+         *     Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["revokeAutoCollectConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a squad
+         * @description Ends the squad for good: it stays readable for its members and does nothing else, and its shared account is closed
+         *     with it. Pending invitations are revoked, pending spend requests rejected, cycles and consents end.
+         *
+         *     Only a current OWNER may, also while the squad is frozen. The shared account must hold nothing, nothing may be on
+         *     its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["closeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deposit into a squad, or record an expense
+         * @description FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
+         *     money: it records that the member paid something for several, splits the amount to the cent and makes each other
+         *     member's part an open share owed to the member who paid. Shares are paid with `settleSquadDebts`.
+         *
+         *     Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
+         */
+        post: operations["contributeToSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/contributions/{entry_seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forgive what is open of an expense
+         * @description The member who paid an expense gives up its open shares: nobody owes them any more, and no money moves. Shares
+         *     that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again.
+         *
+         *     Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
+         *     changes nothing; one whose shares were all paid is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["voidContribution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/entries/{entry_seq}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Divide the open shares of an expense anew
+         * @description Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
+         *     stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
+         *     before answer `SHARE_NOT_OPEN`.
+         *
+         *     Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
+         *     divides the same total the same way into new shares.
+         */
+        patch: operations["resplitExpense"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze a squad
+         * @description Stops everything that moves the money of the squad or changes what members owe: deposits, expenses, spends and
+         *     their approval, settlement, simplification and recurring expenses. Once this is answered, nothing leaves the
+         *     shared account any more; what is on its way already arrives. Reading, settings, invitations and members still
+         *     work.
+         *
+         *     Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
+         *     request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["freezeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the savings goal of a squad
+         * @description Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
+         *     `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
+         *     target; one that the balance meets already is reached now. It binds nothing: the squad may spend all the same.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["setSquadGoal"];
+        post?: never;
+        /**
+         * Remove the savings goal of a squad
+         * @description Takes the goal away, and with it when it was reached; what was saved stays in the shared account. A goal set later
+         *     starts anew.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteSquadGoal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite accounts to a squad
+         * @description Invites one or more accounts, all or none. An invited account is no member until it accepts; it then joins as a
+         *     SPENDER with quota 1. One who declined, was revoked or has left can be invited again; inviting one whose
+         *     invitation is pending leaves that invitation as it is.
+         *
+         *     Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
+         *     moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["inviteToSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a squad
+         * @description The invited account joins the squad, as a SPENDER with quota 1. It shares expenses recorded from now on, not those
+         *     before. No money moves.
+         *
+         *     It works in a frozen squad. Accepting an invitation that was accepted, by one who is still a member, answers the
+         *     same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["acceptSquadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a squad
+         * @description The invited account does not join. It can be invited again later.
+         *
+         *     Declining a declined invitation answers the same and changes nothing; one that was accepted or revoked is refused
+         *     with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
+         *     answer.
+         */
+        post: operations["declineSquadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/{invitee_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a pending invitation
+         * @description Takes a pending invitation back; the account can no longer accept it, and can be invited again later.
+         *
+         *     The member who invited may, and any OWNER. It works in a frozen squad. Revoking a revoked invitation answers the
+         *     same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["revokeSquadInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member, or leave a squad
+         * @description Ends a membership: an OWNER removes any member, and every member may leave. What the member paid into the shared
+         *     account stays there; their consents end, and the approvals they gave to pending spend requests no longer count.
+         *     They can be invited again.
+         *
+         *     A member who owes or is owed anything, or pays a recurring expense, must settle that first
+         *     (`MEMBER_NOT_SETTLED`), and the last OWNER cannot leave (`LAST_OWNER`). It works in a frozen squad. Removing one
+         *     who has left already answers with the members and changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
+         *     `NOT_A_SQUAD_MEMBER`.
+         */
+        delete: operations["removeSquadMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the quota of a member
+         * @description Says how many parts a member bears of what is divided by quotas from now on; what is recorded already stays as it
+         *     was divided. No money moves.
+         *
+         *     Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
+         *     changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["changeMemberQuota"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Makes a member OWNER or SPENDER. A squad may have several OWNERs, with equal rights.
+         *
+         *     An OWNER may, for every member but themselves (`OWN_ROLE`), so that a squad always keeps one; also while the squad
+         *     is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the monthly cycles of a squad
+         * @description Turns monthly cycles on, moves their closing day or turns them off. A cycle gathers a month of expenses and posts
+         *     the recurring ones. It closes at the end of its closing day in São Paulo: the feed gets a summary, open shares are
+         *     carried forward and stay owed, and the next cycle opens. Moving the day moves the close of the open cycle to the
+         *     next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again.
+         *
+         *     Only an OWNER may, while the squad is OPEN; a frozen squad may be changed, but posts nothing. No money moves.
+         *     Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
+         *     the first answer.
+         */
+        put: operations["setSquadRecurrence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a recurring expense
+         * @description Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
+         *     day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount, and is
+         *     skipped when the cycle closes before that. Posting records an ACCOUNTING expense paid by the payer, split among
+         *     the members; the shares of those who consented to auto-collect are then paid from their accounts.
+         *
+         *     Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
+         *     the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
+         */
+        post: operations["createRecurringExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses/{rex_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a recurring expense
+         * @description Stops a recurring expense: it is posted no more, also when it waits for its payer in the open cycle. What it
+         *     posted before stays, and open shares stay owed. The consents to collect it are removed.
+         *
+         *     Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
+         *     nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteRecurringExpense"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a recurring expense
+         * @description Changes what is posted from now on: description, amount, payer, due day, members or split. What was posted before
+         *     stays. When it was posted in the open cycle already, a new due day counts from the next cycle. Consents stay: a
+         *     share that grows above a member's cap is not collected and suspends that consent.
+         *
+         *     Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
+         */
+        patch: operations["updateRecurringExpense"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the amount of a variable expense
+         * @description The payer says what a VARIABLE recurring expense costs in the open cycle. It is posted at once, before or after
+         *     its due day: an ACCOUNTING expense with an open share for each other member, of which those who consented to
+         *     auto-collect are paid from their accounts.
+         *
+         *     Only its payer may, once in a cycle, while the squad is OPEN and not frozen. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
+         *     `RECURRING_EXPENSE_NOT_PENDING`.
+         */
+        post: operations["confirmRecurringExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the spend-approval rules of a squad
+         * @description From now on a spend of the threshold or more waits until enough members approve it; smaller ones are paid at once,
+         *     as before. The rules replace those before as a whole. Spend requests that are pending keep the number of approvals
+         *     and the deadline they were asked under.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["setSpendApprovalRules"];
+        post?: never;
+        /**
+         * Remove the spend-approval rules of a squad
+         * @description From now on every member spends without approval. Spend requests that are pending still need theirs.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteSpendApprovalRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay your own debts in a squad
+         * @description Pays open shares that the member owes, each whole, from the member's account to the accounts of the creditors: one
+         *     transfer for each creditor, final at once, all or none. The shared account is not touched. The body is the
+         *     `body_template` of the member's settlement plan, or one with fewer of its shares.
+         *
+         *     Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
+         *     squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and
+         *     moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+         */
+        post: operations["settleSquadDebts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/simplify-debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simplify the debts of a squad
+         * @description Replaces the open shares of the squad by the fewest debts found that leave every member's net as it is. The open
+         *     shares become SIMPLIFIED; the new debts are open shares of the simplification and are paid like any other. No
+         *     money moves, nobody owes more in all than before, and some members may owe someone they never shared an expense
+         *     with. It cannot be undone. `previewSimplifyDebts` shows the result beforehand.
+         *
+         *     Only an OWNER may, while the squad is OPEN and not frozen. Where the debts are as few as can be, nothing changes
+         *     and `simplified` is false; so a repetition changes nothing. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["simplifySquadDebts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a spend request
+         * @description A member's approval of a pending spend request. The last one that is needed executes it: the money leaves the
+         *     shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
+         *     refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
+         *
+         *     Any member of the policy's group may approve, once: a member's second approval answers the same and changes
+         *     nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
+         *     without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+         */
+        post: operations["approveSpendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a spend request
+         * @description Ends a pending spend request, whatever approvals it has; one rejection is enough. No money moves. To spend after
+         *     all, ask again with a new spend.
+         *
+         *     Whoever may approve it may reject it, one who has approved before as well; and the member who asked may, to take
+         *     it back. It works in a frozen squad. Rejecting a rejected request answers the same and changes nothing; one that
+         *     was executed, has failed or has expired is refused with `SPEND_REQUEST_NOT_PENDING`. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["rejectSpendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend the money of a squad
+         * @description Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
+         *     below the threshold of the squad's rules, or one that needs no more approvals than that of the member who asks, is
+         *     EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
+         *     rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
+         *     other members approve or reject. Either way the answer is 201.
+         *
+         *     What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
+         *     approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
+         *     answers with the same spend and pays nothing again; without a key, a repetition is a second spend.
+         */
+        post: operations["spendFromSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unfreeze a squad
+         * @description Lets the squad work as before. Recurring expenses whose due day passed while it was frozen are posted now, if
+         *     their cycle is still open.
+         *
+         *     Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
+         *     with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["unfreezeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -982,6 +2170,7 @@ export interface components {
         AccountType: models.AccountType;
         AccountingDay: models.AccountingDay;
         ActorId: models.ActorId;
+        AddRiskFlagRequest: models.AddRiskFlagRequest;
         AdjustHoldRequest: models.AdjustHoldRequest;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
@@ -990,12 +2179,26 @@ export interface components {
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
         CaptureHoldRequest: models.CaptureHoldRequest;
+        ChangeMemberQuotaRequest: models.ChangeMemberQuotaRequest;
+        ChangeMemberRoleRequest: models.ChangeMemberRoleRequest;
+        CloseRequest: models.CloseRequest;
+        ConfirmVariableRequest: models.ConfirmVariableRequest;
+        ConsentId: models.ConsentId;
+        ConsentRequest: models.ConsentRequest;
+        ConsentResponse: models.ConsentResponse;
+        ConsentRevokeRequest: models.ConsentRevokeRequest;
+        ConsentRevokeResponse: models.ConsentRevokeResponse;
+        ContributionRequest: models.ContributionRequest;
+        ContributionResponse: models.ContributionResponse;
+        CountryCode: models.CountryCode;
         CreateAccountLimitPolicyRequest: models.CreateAccountLimitPolicyRequest;
         CreateGlAccountRequest: models.CreateGlAccountRequest;
         CreateLimitPolicyRequest: models.CreateLimitPolicyRequest;
         CreateObligationBatchRequest: models.CreateObligationBatchRequest;
         CreateObligationBatchResponse: models.CreateObligationBatchResponse;
         CreateObligationRequest: models.CreateObligationRequest;
+        CreateRecurringExpenseRequest: models.CreateRecurringExpenseRequest;
+        CreateSquadRequest: models.CreateSquadRequest;
         Currency: models.Currency;
         DebtorCreditor: models.DebtorCreditor;
         Disposition: models.Disposition;
@@ -1026,7 +2229,28 @@ export interface components {
         IdempotencyKey: models.IdempotencyKey;
         IngestEvidenceRequest: models.IngestEvidenceRequest;
         Instant: models.Instant;
+        InvitationAnswerRequest: models.InvitationAnswerRequest;
+        InviteRequest: models.InviteRequest;
+        KycActorType: models.KycActorType;
+        KycDocumentRef: models.KycDocumentRef;
+        KycDocumentType: models.KycDocumentType;
+        KycFlagOut: models.KycFlagOut;
+        KycFlagSource: models.KycFlagSource;
+        KycHitCategory: models.KycHitCategory;
+        KycLevel: models.KycLevel;
+        KycLevelAsked: models.KycLevelAsked;
+        KycRescreenReason: models.KycRescreenReason;
+        KycReviewDecision: models.KycReviewDecision;
+        KycScreeningHit: models.KycScreeningHit;
+        KycScreeningOut: models.KycScreeningOut;
+        KycScreeningResult: models.KycScreeningResult;
+        KycScreeningState: models.KycScreeningState;
+        KycScreeningTrigger: models.KycScreeningTrigger;
+        KycState: models.KycState;
+        KycStateHistoryEntry: models.KycStateHistoryEntry;
+        KycSweepResponse: models.KycSweepResponse;
         LedgerAddress: models.LedgerAddress;
+        LedgerSummaryOut: models.LedgerSummaryOut;
         LimitAction: models.LimitAction;
         LimitActiveBetween: models.LimitActiveBetween;
         LimitDimension: models.LimitDimension;
@@ -1040,7 +2264,17 @@ export interface components {
         LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
+        MedAmountModel: models.MedAmountModel;
+        MedCaseCreateRequest: models.MedCaseCreateRequest;
+        MedCaseDirection: models.MedCaseDirection;
         MedCaseId: models.MedCaseId;
+        MedCaseResolveRequest: models.MedCaseResolveRequest;
+        MedCaseResponse: models.MedCaseResponse;
+        MedCaseStatus: models.MedCaseStatus;
+        MedCurrency: models.MedCurrency;
+        MedReasonCode: models.MedReasonCode;
+        MedResolveAction: models.MedResolveAction;
+        MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
         MovementDirection: models.MovementDirection;
         ObligationBatchResult: models.ObligationBatchResult;
@@ -1049,6 +2283,7 @@ export interface components {
         ObligationResponse: models.ObligationResponse;
         ObligationState: models.ObligationState;
         PartyId: models.PartyId;
+        PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
@@ -1077,6 +2312,19 @@ export interface components {
         PixLimitPeriod: models.PixLimitPeriod;
         PixLimitUsage: models.PixLimitUsage;
         PixLimitsResponse: models.PixLimitsResponse;
+        PixMandateAmountType: models.PixMandateAmountType;
+        PixMandateAttempt: models.PixMandateAttempt;
+        PixMandateAttemptStatus: models.PixMandateAttemptStatus;
+        PixMandateChargeId: models.PixMandateChargeId;
+        PixMandateChargeResponse: models.PixMandateChargeResponse;
+        PixMandateChargeStatus: models.PixMandateChargeStatus;
+        PixMandateId: models.PixMandateId;
+        PixMandateParticipant: models.PixMandateParticipant;
+        PixMandatePeriodicity: models.PixMandatePeriodicity;
+        PixMandateReceiver: models.PixMandateReceiver;
+        PixMandateResponse: models.PixMandateResponse;
+        PixMandateRetryPolicy: models.PixMandateRetryPolicy;
+        PixMandateStatus: models.PixMandateStatus;
         PixNighttimeStart: models.PixNighttimeStart;
         PixParticipant: models.PixParticipant;
         PixQrAmountCents: models.PixQrAmountCents;
@@ -1137,6 +2385,13 @@ export interface components {
         ReconciliationSourceKind: models.ReconciliationSourceKind;
         ReconciliationStatementLine: models.ReconciliationStatementLine;
         ReconciliationTotals: models.ReconciliationTotals;
+        RecurringAmountKind: models.RecurringAmountKind;
+        RecurringExpenseDescription: models.RecurringExpenseDescription;
+        RecurringExpenseId: models.RecurringExpenseId;
+        RecurringExpenseReference: models.RecurringExpenseReference;
+        RecurringExpenseResponse: models.RecurringExpenseResponse;
+        RecurringExpenseState: models.RecurringExpenseState;
+        RejectSpendRequest: models.RejectSpendRequest;
         ReleaseBlockRequest: models.ReleaseBlockRequest;
         ResolutionOutcome: models.ResolutionOutcome;
         ResolveBreakRequest: models.ResolveBreakRequest;
@@ -1145,12 +2400,92 @@ export interface components {
         ResolveEvidenceByMatch: models.ResolveEvidenceByMatch;
         ResolveEvidenceRequest: models.ResolveEvidenceRequest;
         ResolveObligationRequest: models.ResolveObligationRequest;
+        ResplitRequest: models.ResplitRequest;
+        ReviewKycRequest: models.ReviewKycRequest;
+        RiskFlagId: models.RiskFlagId;
+        ScreeningId: models.ScreeningId;
         SequenceNumber: models.SequenceNumber;
+        SetGoalRequest: models.SetGoalRequest;
+        SetRecurrenceRequest: models.SetRecurrenceRequest;
+        SetRulesRequest: models.SetRulesRequest;
+        SettleRequest: models.SettleRequest;
+        SettleResponse: models.SettleResponse;
+        SettleShare: models.SettleShare;
+        SettledShareOut: models.SettledShareOut;
+        SettlementTransferOut: models.SettlementTransferOut;
         Sha256Hex: models.Sha256Hex;
+        ShareUtxoRef: models.ShareUtxoRef;
+        ShareUtxoReference: models.ShareUtxoReference;
         SideKind: models.SideKind;
+        SimplifyEdgeOut: models.SimplifyEdgeOut;
+        SourceTransactionReference: models.SourceTransactionReference;
+        SpendApprovalPolicy: models.SpendApprovalPolicy;
+        SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApproverGroup: models.SpendApproverGroup;
+        SpendRequest: models.SpendRequest;
+        SpendRequestApprovalOut: models.SpendRequestApprovalOut;
+        SpendRequestId: models.SpendRequestId;
+        SpendRequestState: models.SpendRequestState;
+        SpendResponse: models.SpendResponse;
+        SplitByPercent: models.SplitByPercent;
+        SplitByQuota: models.SplitByQuota;
+        SplitEqual: models.SplitEqual;
+        SplitExact: models.SplitExact;
+        SplitExactPart: models.SplitExactPart;
+        SplitPercentPart: models.SplitPercentPart;
+        SplitSpec: models.SplitSpec;
+        SquadActorRequest: models.SquadActorRequest;
+        SquadAmount: models.SquadAmount;
+        SquadConsentOut: models.SquadConsentOut;
+        SquadConsentState: models.SquadConsentState;
+        SquadContaOut: models.SquadContaOut;
+        SquadContaState: models.SquadContaState;
+        SquadContributionKind: models.SquadContributionKind;
+        SquadContributionState: models.SquadContributionState;
+        SquadCycleBlockOut: models.SquadCycleBlockOut;
+        SquadDescription: models.SquadDescription;
+        SquadDetailResponse: models.SquadDetailResponse;
+        SquadEmoji: models.SquadEmoji;
+        SquadEntrySeq: models.SquadEntrySeq;
+        SquadGoalBlockOut: models.SquadGoalBlockOut;
+        SquadGoalResponse: models.SquadGoalResponse;
+        SquadId: models.SquadId;
+        SquadImageUrl: models.SquadImageUrl;
+        SquadInvitationListResponse: models.SquadInvitationListResponse;
+        SquadInvitationOut: models.SquadInvitationOut;
+        SquadInvitationState: models.SquadInvitationState;
+        SquadLinkOut: models.SquadLinkOut;
+        SquadLinksOut: models.SquadLinksOut;
+        SquadLocation: models.SquadLocation;
+        SquadLocationOut: models.SquadLocationOut;
+        SquadMemberListResponse: models.SquadMemberListResponse;
+        SquadMemberOut: models.SquadMemberOut;
+        SquadMemberRole: models.SquadMemberRole;
+        SquadMemberStatus: models.SquadMemberStatus;
+        SquadMetadataOut: models.SquadMetadataOut;
+        SquadMoney: models.SquadMoney;
+        SquadMonthDay: models.SquadMonthDay;
+        SquadName: models.SquadName;
+        SquadPendingSpendRequestsOut: models.SquadPendingSpendRequestsOut;
+        SquadPeriod: models.SquadPeriod;
+        SquadQuota: models.SquadQuota;
+        SquadRecurrenceResponse: models.SquadRecurrenceResponse;
+        SquadRulesOut: models.SquadRulesOut;
+        SquadRulesResponse: models.SquadRulesResponse;
+        SquadShareOut: models.SquadShareOut;
+        SquadShareState: models.SquadShareState;
+        SquadSimplifyResponse: models.SquadSimplifyResponse;
+        SquadSpendRequestOut: models.SquadSpendRequestOut;
+        SquadSpendState: models.SquadSpendState;
+        SquadState: models.SquadState;
+        SquadTemplate: models.SquadTemplate;
+        SquadTemplateConfig: models.SquadTemplateConfig;
         StartReconciliationRunRequest: models.StartReconciliationRunRequest;
+        SubmitKycRequest: models.SubmitKycRequest;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
+        UpdateRecurringExpenseRequest: models.UpdateRecurringExpenseRequest;
+        UpdateSquadRequest: models.UpdateSquadRequest;
         ValidationContext: models.ValidationContext;
         ValidationError: models.ValidationError;
     };
@@ -1177,6 +2512,11 @@ export interface components {
          */
         ClaimedPixKeyId: models.PixKeyId;
         /**
+         * @description The consent.
+         * @example cns_01KJQB64H7J1J224VQJFVSB7CE
+         */
+        ConsentId: models.ConsentId;
+        /**
          * @description The evidence.
          * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
          */
@@ -1199,15 +2539,40 @@ export interface components {
          */
         IdempotencyKeyRequired: models.IdempotencyKey;
         /**
+         * @description The account that is invited.
+         * @example acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7
+         */
+        InviteeAccountId: models.AccountId;
+        /**
+         * @description The MED case.
+         * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+         */
+        MedCaseId: models.MedCaseId;
+        /**
+         * @description The account of the member.
+         * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+         */
+        MemberAccountId: models.AccountId;
+        /**
          * @description The obligation.
          * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
          */
         ObligationId: models.ObligationId;
         /**
+         * @description The party.
+         * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+         */
+        PartyId: models.PartyId;
+        /**
          * @description The Pix key.
          * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
          */
         PixKeyId: models.PixKeyId;
+        /**
+         * @description The mandate.
+         * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+         */
+        PixMandateId: models.PixMandateId;
         /**
          * @description The account that is paid.
          * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
@@ -1243,6 +2608,26 @@ export interface components {
          * @example 1772454605
          */
         ReceiverTimestamp: string;
+        /**
+         * @description The recurring expense.
+         * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+         */
+        RecurringExpenseId: models.RecurringExpenseId;
+        /**
+         * @description The spend request.
+         * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+         */
+        SpendRequestId: models.SpendRequestId;
+        /**
+         * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+         * @example 14
+         */
+        SquadEntrySeq: models.SquadEntrySeq;
+        /**
+         * @description The squad.
+         * @example sqd_01KJQB073FP9202FDSF937V0P9
+         */
+        SquadId: models.SquadId;
     };
     requestBodies: never;
     headers: {
@@ -3511,6 +4896,241 @@ export interface operations {
             };
         };
     };
+    sweepKycRescreens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found and done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycSweepResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receiveKycWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The KYC provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-kyc-demo
+                 */
+                provider_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     createLimitPolicy: {
         parameters: {
             query?: never;
@@ -4260,6 +5880,571 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    submitKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SubmitKycRequest;
+            };
+        };
+        responses: {
+            /** @description The party, PENDING. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    reviewKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ReviewKycRequest;
+            };
+        };
+        responses: {
+            /** @description The party after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    addRiskFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.AddRiskFlagRequest;
+            };
+        };
+        responses: {
+            /** @description The new flag. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycFlagOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveRiskFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+                /**
+                 * @description The flag, one of this party.
+                 * @example flg_01KJQ9FJZ1AT7BBS01H84N49CN
+                 */
+                flag_id: models.RiskFlagId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycFlagOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -5309,6 +7494,1337 @@ export interface operations {
             };
         };
     };
+    receivePixMandateEventDeprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMandateEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    authorizePixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, active. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    cancelPixMandateCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+                /**
+                 * @description The charge, one of this mandate.
+                 * @example pmc_01KJQ9ZST6BS990G86TVNXF262
+                 */
+                charge_id: models.PixMandateChargeId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge, cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateChargeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    rejectPixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, rejected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokePixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    fileMedCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.MedCaseCreateRequest;
+            };
+        };
+        responses: {
+            /** @description The case, filed or refused by the provider. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveMedCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The MED case.
+                 * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+                 */
+                case_id: components["parameters"]["MedCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.MedCaseResolveRequest;
+            };
+        };
+        responses: {
+            /** @description The case, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMedEventDeprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     decodePixQr: {
         parameters: {
             query?: never;
@@ -6068,6 +9584,4601 @@ export interface operations {
             };
             /** @description The state of the resource does not allow this. */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateSquadRequest;
+            };
+        };
+        responses: {
+            /** @description The new squad. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    updateSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.UpdateSquadRequest;
+            };
+        };
+        responses: {
+            /** @description The squad after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    grantAutoCollectConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConsentRequest;
+            };
+        };
+        responses: {
+            /** @description The consent, ACTIVE. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConsentResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokeAutoCollectConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The consent.
+                 * @example cns_01KJQB64H7J1J224VQJFVSB7CE
+                 */
+                consent_id: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConsentRevokeRequest;
+            };
+        };
+        responses: {
+            /** @description The consent is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConsentRevokeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    closeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CloseRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    contributeToSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ContributionRequest;
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    voidContribution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+                 * @example 14
+                 */
+                entry_seq: components["parameters"]["SquadEntrySeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The expense, without open shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resplitExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+                 * @example 14
+                 */
+                entry_seq: components["parameters"]["SquadEntrySeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ResplitRequest;
+            };
+        };
+        responses: {
+            /** @description The expense with its new shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    freezeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, frozen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSquadGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetGoalRequest;
+            };
+        };
+        responses: {
+            /** @description The goal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadGoalResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteSquadGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad has no goal any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadGoalResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    inviteToSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InviteRequest;
+            };
+        };
+        responses: {
+            /** @description The invitations, in the order asked for. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    acceptSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InvitationAnswerRequest;
+            };
+        };
+        responses: {
+            /** @description The new member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    declineSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InvitationAnswerRequest;
+            };
+        };
+        responses: {
+            /** @description The invitation, declined. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokeSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account that is invited.
+                 * @example acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7
+                 */
+                invitee_account_id: components["parameters"]["InviteeAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The invitation, revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    removeSquadMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The members who are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    changeMemberQuota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ChangeMemberQuotaRequest;
+            };
+        };
+        responses: {
+            /** @description The member after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ChangeMemberRoleRequest;
+            };
+        };
+        responses: {
+            /** @description The member after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSquadRecurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetRecurrenceRequest;
+            };
+        };
+        responses: {
+            /** @description The cycles as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRecurrenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateRecurringExpenseRequest;
+            };
+        };
+        responses: {
+            /** @description The new recurring expense. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The recurring expense, deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    updateRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.UpdateRecurringExpenseRequest;
+            };
+        };
+        responses: {
+            /** @description The recurring expense as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    confirmRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConfirmVariableRequest;
+            };
+        };
+        responses: {
+            /** @description The expense it was posted as. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSpendApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetRulesRequest;
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRulesResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteSpendApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad has no rules any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRulesResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    settleSquadDebts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SettleRequest;
+            };
+        };
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SettleResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    simplifySquadDebts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The debts, simplified. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSimplifyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    approveSpendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The spend request.
+                 * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+                 */
+                spr_id: components["parameters"]["SpendRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The spend request with the approval. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSpendRequestOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    rejectSpendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The spend request.
+                 * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+                 */
+                spr_id: components["parameters"]["SpendRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.RejectSpendRequest;
+            };
+        };
+        responses: {
+            /** @description The spend request, rejected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSpendRequestOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    spendFromSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SpendRequest;
+            };
+        };
+        responses: {
+            /** @description The spend, executed or waiting for approval. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SpendResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    unfreezeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, no longer frozen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

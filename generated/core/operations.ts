@@ -30,6 +30,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/{acc_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of an account
+         * @description The invitations the account has not answered, newest first, each with as much of the squad as it needs to decide:
+         *     its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
+         *     `declineSquadInvitation`.
+         */
+        get: operations["listAccountInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{acc_id}/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the squads of an account
+         * @description The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
+         *     Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
+         */
+        get: operations["listAccountSquads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a member owes and is owed
+         * @description Every open share the account owes or is owed in the squad, the totals, and a request that pays all it owes: send
+         *     `execution_endpoint.body_template` as it is to `settleSquadDebts`. A plan reserves nothing: when a share was paid,
+         *     forgiven, divided anew or simplified meanwhile, that request is refused as a whole, and a new plan is read.
+         *
+         *     Refused when the account is no member, and when the squad is CLOSED.
+         */
+        get: operations["getSettlementPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{account_id}": {
         parameters: {
             query?: never;
@@ -725,6 +792,29 @@ export interface paths {
         patch: operations["updateParty"];
         trace?: never;
     };
+    "/v1/parties/{party_id}/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is known about a party's identity
+         * @description The state of the verification, the level that is verified, the screenings, the risk flags and every move of the
+         *     state. A party that was never submitted answers 200 with NOT_SUBMITTED, level 0 and empty lists.
+         *
+         *     Documents are shown as references, hits without names: who and what they are stays with the provider.
+         */
+        get: operations["getPartyKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/pix/keys": {
         parameters: {
             query?: never;
@@ -759,6 +849,90 @@ export interface paths {
          *     deadline of its donor reads as `expired` at once, before the directory moves it.
          */
         get: operations["getPixKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Pix mandates
+         * @description The mandates of Pix Automático on your accounts, newest first, without their charges. Filters combine; without
+         *     any, all mandates. Read on until `next_cursor` is null: a page with fewer items than `limit` need not be the last.
+         */
+        get: operations["listPixMandates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Pix mandate
+         * @description One mandate of Pix Automático with its charges and what became of each attempt to debit them. The account pays a
+         *     charge at most once, whatever number of attempts it takes.
+         */
+        get: operations["getPixMandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List MED cases
+         * @description The MED cases of your accounts, of both directions, newest first, without their histories. Filters combine, and
+         *     apply to each page: a filtered page may hold fewer than `limit` items, or none, while `next_cursor` still leads
+         *     on. Read on until `next_cursor` is null.
+         */
+        get: operations["listMedCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases/{case_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a MED case
+         * @description One MED case with its full history: who did what and when, what was blocked, and what became of the money.
+         */
+        get: operations["getMedCase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -898,6 +1072,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all squads of the tenant
+         * @description Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
+         *     `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
+         */
+        get: operations["listSquads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a squad
+         * @description A squad as one of its members sees it: its shared account, its members and how they stand, its goal, rules and
+         *     cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
+         *     those who were members when it was closed.
+         */
+        get: operations["getSquad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of a squad
+         * @description The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
+         *     account that asks must be a member; who is only invited reads `listAccountInvitations`.
+         */
+        get: operations["listSquadInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a squad
+         * @description The active members, in the order of joining, each with role and quota. Who is invited and has not answered is in
+         *     `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
+         *     asks must be a member; a squad that is CLOSED can be read as well.
+         */
+        get: operations["listSquadMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/simplify-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview simpler debts
+         * @description What `simplifySquadDebts` would do now, without doing it: who owes whom before and after. Every member ends with
+         *     the same net; there are fewer debts, at most one less than members who are not even, and some members may owe
+         *     someone they never shared an expense with. The same debts always give the same result.
+         *
+         *     Only an OWNER may look. Refused when the squad is CLOSED.
+         */
+        get: operations["previewSimplifyDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the spend requests of a squad
+         * @description The spends that needed approval, newest first. A pending one past its deadline reads as EXPIRED from that moment,
+         *     and is found by that state. The account that asks must be a member; a squad that is CLOSED can be read as well.
+         */
+        get: operations["listSpendRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the money of a squad
+         * @description The feed of a squad, oldest first: expenses with their shares, deposits, spends, settlements, closed cycles, the
+         *     goal once reached, and requests to spend. An expense is one entry, with what became of each share; its state, and
+         *     that of a spend or spend request, is the one of now. Filters combine.
+         *
+         *     Only members read it, of a CLOSED squad as well.
+         */
+        get: operations["listSquadTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/trial-balance": {
         parameters: {
             query?: never;
@@ -947,6 +1276,8 @@ export interface components {
         AccountBalanceResponse: models.AccountBalanceResponse;
         AccountCreateRequest: models.AccountCreateRequest;
         AccountId: models.AccountId;
+        AccountInvitationListResponse: models.AccountInvitationListResponse;
+        AccountInvitationOut: models.AccountInvitationOut;
         AccountLimit: models.AccountLimit;
         AccountLimitStatus: models.AccountLimitStatus;
         AccountLimitsResponse: models.AccountLimitsResponse;
@@ -954,6 +1285,8 @@ export interface components {
         AccountResponse: models.AccountResponse;
         AccountSearchItemOut: models.AccountSearchItemOut;
         AccountSearchResponseOut: models.AccountSearchResponseOut;
+        AccountSquadListResponse: models.AccountSquadListResponse;
+        AccountSquadOut: models.AccountSquadOut;
         AccountStatus: models.AccountStatus;
         AccountType: models.AccountType;
         AccountWithPaymentMethodsResponse: models.AccountWithPaymentMethodsResponse;
@@ -980,6 +1313,7 @@ export interface components {
         CATransitCoordinates: models.CATransitCoordinates;
         CommittedProductSummary: models.CommittedProductSummary;
         CommittedSquadSummary: models.CommittedSquadSummary;
+        ConsentId: models.ConsentId;
         Contact: models.Contact;
         CountryCode: models.CountryCode;
         Currency: models.Currency;
@@ -1042,8 +1376,24 @@ export interface components {
         JournalPayload: models.JournalPayload;
         JournalPosting: models.JournalPosting;
         JournalReservation: models.JournalReservation;
+        KycActorType: models.KycActorType;
+        KycDocumentRef: models.KycDocumentRef;
+        KycDocumentType: models.KycDocumentType;
+        KycFlagOut: models.KycFlagOut;
+        KycFlagSource: models.KycFlagSource;
+        KycHitCategory: models.KycHitCategory;
+        KycLevel: models.KycLevel;
+        KycRescreenReason: models.KycRescreenReason;
+        KycScreeningHit: models.KycScreeningHit;
+        KycScreeningOut: models.KycScreeningOut;
+        KycScreeningResult: models.KycScreeningResult;
+        KycScreeningState: models.KycScreeningState;
+        KycScreeningTrigger: models.KycScreeningTrigger;
+        KycState: models.KycState;
+        KycStateHistoryEntry: models.KycStateHistoryEntry;
         Label: models.Label;
         LedgerAddress: models.LedgerAddress;
+        LedgerSummaryOut: models.LedgerSummaryOut;
         LimitAction: models.LimitAction;
         LimitActiveBetween: models.LimitActiveBetween;
         LimitDimension: models.LimitDimension;
@@ -1059,7 +1409,17 @@ export interface components {
         LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
+        MedActorType: models.MedActorType;
+        MedCaseDetailResponse: models.MedCaseDetailResponse;
+        MedCaseDirection: models.MedCaseDirection;
+        MedCaseHistoryEntry: models.MedCaseHistoryEntry;
         MedCaseId: models.MedCaseId;
+        MedCaseListResponse: models.MedCaseListResponse;
+        MedCaseResponse: models.MedCaseResponse;
+        MedCaseStatus: models.MedCaseStatus;
+        MedHistoryEvent: models.MedHistoryEvent;
+        MedReasonCode: models.MedReasonCode;
+        MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
         MovementDirection: models.MovementDirection;
         NextCursor: models.NextCursor;
@@ -1073,6 +1433,7 @@ export interface components {
         PartyCreateRequest: models.PartyCreateRequest;
         PartyFilter: models.PartyFilter;
         PartyId: models.PartyId;
+        PartyKycResponseOut: models.PartyKycResponseOut;
         PartyPatchRequest: models.PartyPatchRequest;
         PartyReference: models.PartyReference;
         PartyResponseOut: models.PartyResponseOut;
@@ -1116,6 +1477,21 @@ export interface components {
         PixLimitPeriod: models.PixLimitPeriod;
         PixLimitUsage: models.PixLimitUsage;
         PixLimitsResponse: models.PixLimitsResponse;
+        PixMandateAmountType: models.PixMandateAmountType;
+        PixMandateAttempt: models.PixMandateAttempt;
+        PixMandateAttemptStatus: models.PixMandateAttemptStatus;
+        PixMandateChargeId: models.PixMandateChargeId;
+        PixMandateChargeResponse: models.PixMandateChargeResponse;
+        PixMandateChargeStatus: models.PixMandateChargeStatus;
+        PixMandateDetailResponse: models.PixMandateDetailResponse;
+        PixMandateId: models.PixMandateId;
+        PixMandateListResponse: models.PixMandateListResponse;
+        PixMandateParticipant: models.PixMandateParticipant;
+        PixMandatePeriodicity: models.PixMandatePeriodicity;
+        PixMandateReceiver: models.PixMandateReceiver;
+        PixMandateResponse: models.PixMandateResponse;
+        PixMandateRetryPolicy: models.PixMandateRetryPolicy;
+        PixMandateStatus: models.PixMandateStatus;
         PixNighttimeStart: models.PixNighttimeStart;
         PixParticipant: models.PixParticipant;
         PixQrAmountCents: models.PixQrAmountCents;
@@ -1155,15 +1531,92 @@ export interface components {
         ReconciliationSourceKind: models.ReconciliationSourceKind;
         ReconciliationTotals: models.ReconciliationTotals;
         ReconstructedPosition: models.ReconstructedPosition;
+        RecurringAmountKind: models.RecurringAmountKind;
+        RecurringExpenseDescription: models.RecurringExpenseDescription;
+        RecurringExpenseId: models.RecurringExpenseId;
         ResolutionOutcome: models.ResolutionOutcome;
+        RiskFlagId: models.RiskFlagId;
         SafeswapId: models.SafeswapId;
         Scheme: models.Scheme;
+        ScreeningId: models.ScreeningId;
         SearchText: models.SearchText;
         SequenceNumber: models.SequenceNumber;
+        SettleRequest: models.SettleRequest;
+        SettleShare: models.SettleShare;
+        SettledShareOut: models.SettledShareOut;
+        SettlementExecutionEndpoint: models.SettlementExecutionEndpoint;
+        SettlementHttpMethod: models.SettlementHttpMethod;
+        SettlementPlanClaim: models.SettlementPlanClaim;
+        SettlementPlanDebt: models.SettlementPlanDebt;
+        SettlementPlanResponse: models.SettlementPlanResponse;
+        SettlementPlanRollup: models.SettlementPlanRollup;
         Sha256Hex: models.Sha256Hex;
+        ShareUtxoRef: models.ShareUtxoRef;
+        ShareUtxoReference: models.ShareUtxoReference;
         SideKind: models.SideKind;
+        SimplifyEdgeOut: models.SimplifyEdgeOut;
+        SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApproverGroup: models.SpendApproverGroup;
+        SpendRequestApprovalOut: models.SpendRequestApprovalOut;
+        SpendRequestId: models.SpendRequestId;
+        SpendRequestListResponse: models.SpendRequestListResponse;
+        SpendRequestState: models.SpendRequestState;
+        SplitByPercent: models.SplitByPercent;
+        SplitByQuota: models.SplitByQuota;
+        SplitEqual: models.SplitEqual;
+        SplitExact: models.SplitExact;
+        SplitExactPart: models.SplitExactPart;
+        SplitPercentPart: models.SplitPercentPart;
+        SplitSpec: models.SplitSpec;
+        SquadConsentOut: models.SquadConsentOut;
+        SquadConsentState: models.SquadConsentState;
+        SquadContaOut: models.SquadContaOut;
+        SquadContaState: models.SquadContaState;
+        SquadContributionState: models.SquadContributionState;
+        SquadCycleBlockOut: models.SquadCycleBlockOut;
+        SquadCyclePositionOut: models.SquadCyclePositionOut;
+        SquadCycleSummaryEntry: models.SquadCycleSummaryEntry;
+        SquadDetailResponse: models.SquadDetailResponse;
+        SquadEmoji: models.SquadEmoji;
+        SquadEntryKind: models.SquadEntryKind;
+        SquadEntrySeq: models.SquadEntrySeq;
+        SquadEntryState: models.SquadEntryState;
+        SquadExpenseEntry: models.SquadExpenseEntry;
+        SquadFeedEntry: models.SquadFeedEntry;
+        SquadGoalAchievedEntry: models.SquadGoalAchievedEntry;
+        SquadGoalBlockOut: models.SquadGoalBlockOut;
         SquadId: models.SquadId;
+        SquadImageUrl: models.SquadImageUrl;
+        SquadInvitationListResponse: models.SquadInvitationListResponse;
+        SquadInvitationOut: models.SquadInvitationOut;
+        SquadInvitationState: models.SquadInvitationState;
+        SquadLinkOut: models.SquadLinkOut;
+        SquadLinksOut: models.SquadLinksOut;
+        SquadListResponse: models.SquadListResponse;
+        SquadLocationOut: models.SquadLocationOut;
+        SquadMemberListResponse: models.SquadMemberListResponse;
+        SquadMemberOut: models.SquadMemberOut;
+        SquadMemberRole: models.SquadMemberRole;
+        SquadMemberStatus: models.SquadMemberStatus;
+        SquadMetadataOut: models.SquadMetadataOut;
+        SquadMoney: models.SquadMoney;
+        SquadName: models.SquadName;
+        SquadPendingSpendRequestsOut: models.SquadPendingSpendRequestsOut;
+        SquadPeriod: models.SquadPeriod;
         SquadRole: models.SquadRole;
+        SquadRulesOut: models.SquadRulesOut;
+        SquadShareOut: models.SquadShareOut;
+        SquadShareState: models.SquadShareState;
+        SquadSimplifyPreviewResponse: models.SquadSimplifyPreviewResponse;
+        SquadSpendRequestEntry: models.SquadSpendRequestEntry;
+        SquadSpendRequestOut: models.SquadSpendRequestOut;
+        SquadState: models.SquadState;
+        SquadSummaryOut: models.SquadSummaryOut;
+        SquadTemplate: models.SquadTemplate;
+        SquadTemplateConfig: models.SquadTemplateConfig;
+        SquadTransactionEntry: models.SquadTransactionEntry;
+        SquadTransactionListResponse: models.SquadTransactionListResponse;
+        SquadTransactionState: models.SquadTransactionState;
         StatementCorrelation: models.StatementCorrelation;
         StatementLine: models.StatementLine;
         StatementPeriod: models.StatementPeriod;
@@ -1199,6 +1652,12 @@ export interface components {
          * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
          */
         BlockId: models.BlockId;
+        /**
+         * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+         *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+         * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+         */
+        CallerAccountId: models.AccountReference;
         /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
         Cursor: models.PageCursor;
         /**
@@ -1234,6 +1693,11 @@ export interface components {
          */
         Limit: models.PageLimit;
         /**
+         * @description The MED case.
+         * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+         */
+        MedCaseId: models.MedCaseId;
+        /**
          * @description The obligation.
          * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
          */
@@ -1248,6 +1712,11 @@ export interface components {
          * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
          */
         PixKeyId: models.PixKeyId;
+        /**
+         * @description The mandate.
+         * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+         */
+        PixMandateId: models.PixMandateId;
         /**
          * @description The account that is paid.
          * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
@@ -1268,6 +1737,16 @@ export interface components {
          * @example rcr_01KJQARDBS6E55Y57M8Y38BC1R
          */
         RunId: models.ReconciliationRunId;
+        /**
+         * @description The account.
+         * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+         */
+        SquadAccountId: models.AccountId;
+        /**
+         * @description The squad.
+         * @example sqd_01KJQB073FP9202FDSF937V0P9
+         */
+        SquadId: models.SquadId;
     };
     requestBodies: never;
     headers: {
@@ -1507,6 +1986,351 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listAccountInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listAccountSquads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only squads in this state.
+                 * @example OPEN
+                 */
+                state?: models.SquadState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of squads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountSquadListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getSettlementPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of the account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SettlementPlanResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -5465,6 +6289,115 @@ export interface operations {
             };
         };
     };
+    getPartyKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about the identity of the party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     listPixKeys: {
         parameters: {
             query: {
@@ -5604,6 +6537,456 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.PixKeyDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listPixMandates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only mandates that debit this account. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only mandates in this status.
+                 * @example ACTIVE
+                 */
+                status?: models.PixMandateStatus;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mandates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate with its charges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listMedCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only cases in this status.
+                 * @example OPEN
+                 */
+                status?: models.MedCaseStatus;
+                /**
+                 * @description Only cases of this account. One you do not have finds none.
+                 * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of MED cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getMedCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The MED case.
+                 * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+                 */
+                case_id: components["parameters"]["MedCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case with its history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseDetailResponse;
                 };
             };
             /** @description A valid access token is needed. */
@@ -6356,6 +7739,842 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only squads in this state.
+                 * @example OPEN
+                 */
+                state?: models.SquadState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of squads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getSquad: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The squad. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    previewSimplifyDebts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debts before and after. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSimplifyPreviewResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSpendRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+                /**
+                 * @description Only spend requests in this state now.
+                 * @example PENDING_APPROVAL
+                 */
+                state?: models.SpendRequestState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of spend requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SpendRequestListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+                /**
+                 * @description Only entries of this kind.
+                 * @example ACCOUNTING
+                 */
+                kind?: models.SquadEntryKind;
+                /**
+                 * @description Only entries in this state now. Cycle summaries and reached goals have none and are left out.
+                 * @example OPEN
+                 */
+                state?: models.SquadEntryState;
+                /**
+                 * @description Only entries of one cycle, named by the month in which it closes, yyyy-mm.
+                 * @example 2026-03
+                 */
+                period?: models.SquadPeriod;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadTransactionListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
                 };
             };
             /** @description Too many requests. */
