@@ -10,10 +10,22 @@ import type {
   AutoCollectConsentGrantedData,
   AutoCollectConsentRevokedData,
   AutoCollectConsentSuspendedData,
+  BatteryCompletedData,
+  BatteryFailedData,
+  BatteryStartedData,
   BlockCapturedData,
   BlockPlacedData,
   BlockReleasedData,
   BlockSecuredData,
+  CertificationGrantedData,
+  CompileFailedData,
+  CompileRejectedData,
+  CompileSubmittedData,
+  CompileSucceededData,
+  ConformanceRunCompletedData,
+  ConformanceRunExpiredData,
+  ConformanceRunOpenedData,
+  ConformanceStepFinishedData,
   EvidenceDeferredData,
   EvidenceFailedData,
   EvidenceMatchedData,
@@ -87,6 +99,14 @@ import type {
   PixReturnFailedData,
   PixReturnReceivedData,
   PixReturnSettledData,
+  ProductBoundData,
+  ProductInstanceClosedData,
+  ProductInstanceCreatedData,
+  ProductInstanceIndexedData,
+  ProductInstanceMoveAcceptedData,
+  ProductInstanceMoveRefusedData,
+  ProductInstanceMoveSubmittedData,
+  ProductLifecycleChangedData,
   ReconciliationBreakOpenedData,
   ReconciliationBreakResolvedData,
   ReconciliationRunCompletedData,
@@ -145,10 +165,22 @@ export interface EventData {
   'auto_collect_consent.granted': AutoCollectConsentGrantedData;
   'auto_collect_consent.revoked': AutoCollectConsentRevokedData;
   'auto_collect_consent.suspended': AutoCollectConsentSuspendedData;
+  'battery.completed': BatteryCompletedData;
+  'battery.failed': BatteryFailedData;
+  'battery.started': BatteryStartedData;
   'block.captured': BlockCapturedData;
   'block.placed': BlockPlacedData;
   'block.released': BlockReleasedData;
   'block.secured': BlockSecuredData;
+  'certification.granted': CertificationGrantedData;
+  'compile.failed': CompileFailedData;
+  'compile.rejected': CompileRejectedData;
+  'compile.submitted': CompileSubmittedData;
+  'compile.succeeded': CompileSucceededData;
+  'conformance_run.completed': ConformanceRunCompletedData;
+  'conformance_run.expired': ConformanceRunExpiredData;
+  'conformance_run.opened': ConformanceRunOpenedData;
+  'conformance_run.step_finished': ConformanceStepFinishedData;
   'evidence.deferred': EvidenceDeferredData;
   'evidence.failed': EvidenceFailedData;
   'evidence.matched': EvidenceMatchedData;
@@ -222,6 +254,14 @@ export interface EventData {
   'pix_return.failed': PixReturnFailedData;
   'pix_return.received': PixReturnReceivedData;
   'pix_return.settled': PixReturnSettledData;
+  'product.bound': ProductBoundData;
+  'product.lifecycle_changed': ProductLifecycleChangedData;
+  'product_instance.closed': ProductInstanceClosedData;
+  'product_instance.created': ProductInstanceCreatedData;
+  'product_instance.indexed': ProductInstanceIndexedData;
+  'product_instance.move_accepted': ProductInstanceMoveAcceptedData;
+  'product_instance.move_refused': ProductInstanceMoveRefusedData;
+  'product_instance.move_submitted': ProductInstanceMoveSubmittedData;
   'reconciliation_break.opened': ReconciliationBreakOpenedData;
   'reconciliation_break.resolved': ReconciliationBreakResolvedData;
   'reconciliation_run.completed': ReconciliationRunCompletedData;
@@ -282,10 +322,22 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'auto_collect_consent.granted': 'AutoCollectConsentGrantedData',
   'auto_collect_consent.revoked': 'AutoCollectConsentRevokedData',
   'auto_collect_consent.suspended': 'AutoCollectConsentSuspendedData',
+  'battery.completed': 'BatteryCompletedData',
+  'battery.failed': 'BatteryFailedData',
+  'battery.started': 'BatteryStartedData',
   'block.captured': 'BlockCapturedData',
   'block.placed': 'BlockPlacedData',
   'block.released': 'BlockReleasedData',
   'block.secured': 'BlockSecuredData',
+  'certification.granted': 'CertificationGrantedData',
+  'compile.failed': 'CompileFailedData',
+  'compile.rejected': 'CompileRejectedData',
+  'compile.submitted': 'CompileSubmittedData',
+  'compile.succeeded': 'CompileSucceededData',
+  'conformance_run.completed': 'ConformanceRunCompletedData',
+  'conformance_run.expired': 'ConformanceRunExpiredData',
+  'conformance_run.opened': 'ConformanceRunOpenedData',
+  'conformance_run.step_finished': 'ConformanceStepFinishedData',
   'evidence.deferred': 'EvidenceDeferredData',
   'evidence.failed': 'EvidenceFailedData',
   'evidence.matched': 'EvidenceMatchedData',
@@ -359,6 +411,14 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'pix_return.failed': 'PixReturnFailedData',
   'pix_return.received': 'PixReturnReceivedData',
   'pix_return.settled': 'PixReturnSettledData',
+  'product.bound': 'ProductBoundData',
+  'product.lifecycle_changed': 'ProductLifecycleChangedData',
+  'product_instance.closed': 'ProductInstanceClosedData',
+  'product_instance.created': 'ProductInstanceCreatedData',
+  'product_instance.indexed': 'ProductInstanceIndexedData',
+  'product_instance.move_accepted': 'ProductInstanceMoveAcceptedData',
+  'product_instance.move_refused': 'ProductInstanceMoveRefusedData',
+  'product_instance.move_submitted': 'ProductInstanceMoveSubmittedData',
   'reconciliation_break.opened': 'ReconciliationBreakOpenedData',
   'reconciliation_break.resolved': 'ReconciliationBreakResolvedData',
   'reconciliation_run.completed': 'ReconciliationRunCompletedData',

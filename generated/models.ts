@@ -423,6 +423,13 @@ export interface AccountWithPaymentMethodsResponse {
 export type AccountingDay = string;
 
 /**
+ * Name of an action.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ActionSegment = string;
+
+/**
  * The client that did it.
  * @minLength 1
  * @maxLength 128
@@ -819,6 +826,285 @@ export interface BankingCoordinates {
 }
 
 /**
+ * What came of one attack.
+ */
+export interface BatteryAttackResult {
+  /**
+   * Name of the attack, stable.
+   */
+  attack: string;
+  /**
+   * What the attacker tries.
+   */
+  description: string;
+  verdict: BatteryAttackVerdict;
+  /**
+   * How many variations were tried.
+   * @isInt
+   * @minimum 0
+   */
+  tried: number;
+  /**
+   * How many of them the validator refused.
+   * @isInt
+   * @minimum 0
+   */
+  refused: number;
+  /**
+   * Those that got through, at most the first ten.
+   */
+  breaches: BatteryBreach[];
+}
+
+/**
+ * HELD when the validator refused every variation, BREACHED when one got through, NOT_APPLICABLE when the product offers
+ * nothing to attack this way.
+ */
+export type BatteryAttackVerdict = "HELD" | "BREACHED" | "NOT_APPLICABLE";
+
+/**
+ * A variation of an attack that got through.
+ */
+export interface BatteryBreach {
+  /**
+   * Which variation it was, from 0; with the seed it can be played again.
+   * @isInt
+   * @minimum 0
+   */
+  variation: number;
+  /**
+   * What the attacker got.
+   */
+  description: string;
+  /**
+   * The transaction that was accepted, as CBOR in lowercase hexadecimal.
+   * @pattern ^([0-9a-f]{2})*$
+   */
+  transaction: string;
+}
+
+/**
+ * A run of the adversarial battery has its report card.
+ */
+export interface BatteryCompletedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: BatteryState;
+  verdict: BatteryVerdict;
+  /**
+   * How many attacks held.
+   * @isInt
+   */
+  held: number;
+  /**
+   * How many attacks got through.
+   * @isInt
+   */
+  breached: number;
+  /**
+   * How many attacks do not apply.
+   * @isInt
+   */
+  not_applicable: number;
+}
+
+/**
+ * The report card of an adversarial battery, as evidence.
+ */
+export interface BatteryEvidenceDocument {
+  /**
+   * The report card of an adversarial battery.
+   */
+  kind: "battery";
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785).
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether it was made with another applied script than the certified one.
+   */
+  inherited: boolean;
+  /**
+   * The document itself.
+   */
+  document: BatteryReportCard;
+}
+
+/**
+ * A run of the adversarial battery ended by a mistake of ours. It says nothing about the product.
+ */
+export interface BatteryFailedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: BatteryState;
+}
+
+/**
+ * Identifier of a battery run.
+ * @pattern ^bat_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type BatteryId = string;
+
+/**
+ * What came of all attacks. Evidence of a certification.
+ */
+export interface BatteryReportCard {
+  /**
+   * The form of the report card, 1 today.
+   * @isInt
+   * @minimum 1
+   */
+  report_version: number;
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /**
+   * The applied script that was attacked.
+   */
+  script_hash: ProductScriptHash;
+  /**
+   * Version of the set of attacks. A newer one makes a certification stale.
+   * @isInt
+   * @minimum 1
+   */
+  attack_set: number;
+  /**
+   * Start of the random draws.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  seed: number;
+  /**
+   * How many variations of each attack were tried.
+   * @isInt
+   * @minimum 1
+   */
+  rounds: number;
+  verdict: BatteryVerdict;
+  /**
+   * How many attacks held.
+   * @isInt
+   * @minimum 0
+   */
+  held: number;
+  /**
+   * How many attacks got through.
+   * @isInt
+   * @minimum 0
+   */
+  breached: number;
+  /**
+   * How many attacks do not apply.
+   * @isInt
+   * @minimum 0
+   */
+  not_applicable: number;
+  /**
+   * Every attack, in the order of the set.
+   */
+  attacks: BatteryAttackResult[];
+  reported_at: Timestamp;
+}
+
+/**
+ * A run of the battery and its report card.
+ */
+export interface BatteryResponse {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  /**
+   * The version that is attacked.
+   */
+  product_version: ProductVersion;
+  /**
+   * The applied script that is attacked.
+   */
+  script_hash: ProductScriptHash;
+  state: BatteryState;
+  /**
+   * Start of the random draws.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  seed: number;
+  /**
+   * How many variations of each attack are tried.
+   * @isInt
+   * @minimum 1
+   */
+  rounds: number;
+  /**
+   * What came of it. Null until COMPLETED.
+   */
+  report_card: BatteryReportCard | null;
+  /**
+   * Where the report card is kept, to name it as evidence of a certification. Null until COMPLETED.
+   */
+  evidence: ProductStoredDocument | null;
+  /**
+   * What went wrong on our side. Null unless FAILED.
+   */
+  failure_reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it ended. Null until then.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * A run of the adversarial battery was asked for.
+ */
+export interface BatteryStartedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: BatteryState;
+}
+
+/**
+ * QUEUED until a chain is free, RUNNING while attacks are played, COMPLETED with a report card. FAILED is a mistake of
+ * ours and says nothing about the product.
+ */
+export type BatteryState = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
+
+/**
+ * PASSED when no attack got through, else FAILED.
+ */
+export type BatteryVerdict = "PASSED" | "FAILED";
+
+/**
+ * Which shipped template to bind.
+ */
+export interface BindTemplateRequest {
+  /**
+   * Name of the shipped template. One that is not shipped answers 404 `PRODUCT_TEMPLATE_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  template_id: string;
+  /**
+   * Version of the template; the newest when left out.
+   * @isInt
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  template_version?: number;
+  /**
+   * Name of the product for people; the template's when left out.
+   * @minLength 1
+   * @maxLength 120
+   */
+  display_name?: string;
+}
+
+/**
  * A MED case took money out of its block.
  */
 export interface BlockCapturedData {
@@ -1048,6 +1334,26 @@ export interface BlockSecuredData {
 export type BlockState = "ACTIVE" | "RELEASED" | "CAPTURED";
 
 /**
+ * The author's signature of a bundle.
+ */
+export interface BundleSignature {
+  /**
+   * The signature in base64: DER-encoded ECDSA over P-256, made over the 32 raw bytes of the bundle hash, which are
+   * taken as the digest and not hashed again.
+   * @minLength 1
+   * @maxLength 200
+   */
+  signature: string;
+  /**
+   * Fingerprint of the public key that was used: SHA-256 of its DER SubjectPublicKeyInfo in lowercase hexadecimal.
+   * Compared with the enrolled key when it is given, so that you learn of a key that was superseded.
+   * @maxLength 128
+   * @default ""
+   */
+  signing_pubkey_fpr?: string;
+}
+
+/**
  * An account in Canada.
  */
 export interface CATransitCoordinates {
@@ -1092,6 +1398,180 @@ export interface CaptureHoldRequest {
 }
 
 /**
+ * The documents to certify a product from. Unknown fields are ignored.
+ */
+export interface CertificationEvidence {
+  /**
+   * The transcript of a conformance run.
+   */
+  conformance: CertificationEvidenceRef;
+  /**
+   * The report card of an adversarial battery.
+   */
+  battery: CertificationEvidenceRef;
+  /**
+   * What the gates of the foundry say of the bundle. Left out, its absence is recorded.
+   */
+  gate_report?: CertificationEvidenceRef;
+  [key: string]: unknown;
+}
+
+/**
+ * A document which a certification rests on. `document` is what was hashed: SHA-256 of its canonical JSON (RFC 8785)
+ * is `hash`.
+ */
+export type CertificationEvidenceDocument = ConformanceEvidenceDocument | BatteryEvidenceDocument | GateReportEvidenceDocument;
+
+/**
+ * What a document is. `conformance` is the transcript of a conformance run, `battery` the report card of an
+ * adversarial battery, `gate_report` what the gates of the foundry say of the bundle.
+ */
+export type CertificationEvidenceKind = "conformance" | "battery" | "gate_report";
+
+/**
+ * A document as the certification records it.
+ */
+export interface CertificationEvidenceRecord {
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785).
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether it was made with another applied script than the certified one.
+   */
+  inherited: boolean;
+  /**
+   * The applied script it was made with. Null for a gate report, which is about the bundle.
+   */
+  script_hash: ProductScriptHash | null;
+  /**
+   * When it was made.
+   */
+  produced_at: Timestamp;
+}
+
+/**
+ * A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored.
+ */
+export interface CertificationEvidenceRef {
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785). The bytes at the key are hashed again and must agree.
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether the document was made with another applied script. Good for a conformance transcript; a certification
+   * whose battery is inherited cannot reach LIVE.
+   * @default false
+   */
+  inherited?: boolean;
+  [key: string]: unknown;
+}
+
+/**
+ * What a certification rests on.
+ */
+export interface CertificationEvidenceSet {
+  /**
+   * The transcript of a conformance run.
+   */
+  conformance: CertificationEvidenceRecord;
+  /**
+   * The report card of an adversarial battery.
+   */
+  battery: CertificationEvidenceRecord;
+  /**
+   * What the gates said of the bundle. Null records that none was given.
+   */
+  gate_report: CertificationEvidenceRecord | null;
+}
+
+/**
+ * A version of a product was certified.
+ */
+export interface CertificationGrantedData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  artifact_hash: Sha256Hex;
+  /**
+   * One number for all that was certified.
+   */
+  envelope_hash: Sha256Hex;
+  /**
+   * Whether any of the evidence is inherited.
+   */
+  inherited: boolean;
+  /**
+   * Whether the certification lets the product go LIVE.
+   */
+  live_eligible: boolean;
+}
+
+/**
+ * Why a certification does not let the product go LIVE. STALE: it no longer speaks of the product. BATTERY_INHERITED:
+ * the battery was fought with another applied script.
+ */
+export type CertificationLiveBlocker = "STALE" | "BATTERY_INHERITED";
+
+/**
+ * The certification of a product, and whether it still speaks of what is bound.
+ */
+export interface CertificationResponse {
+  product_id: ProductId;
+  /**
+   * The version that was certified.
+   */
+  product_version: ProductVersion;
+  /**
+   * The artifact that was certified.
+   */
+  artifact_hash: Sha256Hex;
+  /**
+   * The applied script that was certified.
+   */
+  script_hash: ProductScriptHash;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `product_id`, `product_version`, `artifact_hash`, `script_hash`,
+   * `evidence`, `certified_at` and `certified_by`: one number for all that was certified.
+   */
+  envelope_hash: Sha256Hex;
+  evidence: CertificationEvidenceSet;
+  /**
+   * Whether any of the evidence is inherited.
+   */
+  inherited: boolean;
+  /**
+   * Whether the product has changed since, worked out when this is read.
+   */
+  stale: boolean;
+  /**
+   * Why it is stale; empty when it is not.
+   */
+  stale_reasons: CertificationStaleReason[];
+  /**
+   * Whether it lets the product go LIVE.
+   */
+  live_eligible: boolean;
+  /**
+   * Why it does not; empty when it does.
+   */
+  live_blockers: CertificationLiveBlocker[];
+  certified_at: Timestamp;
+  /**
+   * The client that certified it.
+   */
+  certified_by: ActorId;
+}
+
+/**
+ * Why a certification no longer speaks of the product. ARTIFACT_CHANGED: another artifact is bound. SCRIPT_CHANGED:
+ * the artifact is the same and other parameters are applied. BATTERY_OUTDATED: attacks were added since.
+ * DOCUMENT_CHANGED: the bytes at a key have another hash now.
+ */
+export type CertificationStaleReason = "ARTIFACT_CHANGED" | "SCRIPT_CHANGED" | "BATTERY_OUTDATED" | "DOCUMENT_CHANGED";
+
+/**
  * How many parts a member bears from now on.
  */
 export interface ChangeMemberQuotaRequest {
@@ -1116,6 +1596,22 @@ export interface ChangeMemberRoleRequest {
    * @maxLength 64
    */
   role: string;
+}
+
+/**
+ * Who closes the instance.
+ */
+export interface CloseInstanceRequest {
+  /**
+   * The account that signs; it holds a key of the instance. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
 }
 
 /**
@@ -1198,6 +1694,186 @@ export interface CommittedSquadSummary {
 }
 
 /**
+ * A compile job ended by a mistake of ours. It is not counted in the quota.
+ */
+export interface CompileFailedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  bundle_hash: Sha256Hex;
+}
+
+/**
+ * Identifier of a compile job.
+ * @pattern ^cmp_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type CompileId = string;
+
+/**
+ * A page of compile jobs.
+ */
+export interface CompileListResponse {
+  /**
+   * The jobs of this page, newest first. Read one for its gate report.
+   */
+  items: CompileSummary[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A gate stopped a bundle.
+ */
+export interface CompileRejectedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  bundle_hash: Sha256Hex;
+  /**
+   * Names of the gates that failed.
+   */
+  failed_gates: string[];
+}
+
+/**
+ * A compile job and the report of its gates.
+ */
+export interface CompileResponse {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  /**
+   * SHA-256 of the bundle.
+   */
+  bundle_hash: Sha256Hex;
+  /**
+   * Fingerprint of the enrolled key that the signature was checked with.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  /**
+   * What was made. Null unless SUCCEEDED.
+   */
+  artifact: CompiledArtifact | null;
+  /**
+   * What the gates say. Null until SUCCEEDED or REJECTED.
+   */
+  gate_report: GateReport | null;
+  /**
+   * Where the report is kept, to name it as evidence of a certification. Null without a report.
+   */
+  gate_report_evidence: ProductStoredDocument | null;
+  /**
+   * What went wrong on our side. Null unless FAILED.
+   */
+  failure_reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When a compiler took it. Null until then.
+   */
+  started_at: Timestamp | null;
+  /**
+   * When the job ended. Null until then.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * QUEUED until a compiler is free, RUNNING while it works. SUCCEEDED has an artifact; REJECTED was stopped by a gate,
+ * which the report names; FAILED was our mistake, and is not counted in the quota.
+ */
+export type CompileState = "QUEUED" | "RUNNING" | "SUCCEEDED" | "REJECTED" | "FAILED";
+
+/**
+ * A bundle to compile. The whole request is at most 1 MB.
+ */
+export interface CompileSubmitRequest {
+  /**
+   * The product it is for. It need not exist yet.
+   */
+  product_id: ProductId;
+  /**
+   * The files of the bundle, each path once, sorted by path.
+   * @minItems 1
+   * @maxItems 200
+   */
+  files: ProductBundleFile[];
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `files`.
+   */
+  bundle_hash: Sha256Hex;
+  signature: BundleSignature;
+}
+
+/**
+ * A bundle was submitted.
+ */
+export interface CompileSubmittedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  bundle_hash: Sha256Hex;
+}
+
+/**
+ * A bundle passed its gates and has an artifact.
+ */
+export interface CompileSucceededData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  bundle_hash: Sha256Hex;
+  artifact_hash: Sha256Hex;
+}
+
+/**
+ * A compile job in short.
+ */
+export interface CompileSummary {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: CompileState;
+  /**
+   * SHA-256 of the bundle.
+   */
+  bundle_hash: Sha256Hex;
+  /**
+   * SHA-256 of the compiled artifact. Null unless SUCCEEDED.
+   */
+  artifact_hash: Sha256Hex | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When the job ended. Null until then.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * What came of a bundle that passed its gates. An operator binds it to the product by its hash.
+ */
+export interface CompiledArtifact {
+  /**
+   * SHA-256 of the compiled artifact.
+   */
+  artifact_hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * The validator before the tenant's parameters are applied.
+   */
+  script_hash: ProductScriptHash;
+  /**
+   * Size of that validator in bytes. The chain takes at most 16,384 in a transaction.
+   * @isInt
+   * @minimum 1
+   */
+  script_size_bytes: number;
+  /**
+   * The language of the script.
+   */
+  plutus_version: string;
+}
+
+/**
  * What a VARIABLE expense costs in the open cycle.
  */
 export interface ConfirmVariableRequest {
@@ -1210,6 +1886,264 @@ export interface ConfirmVariableRequest {
    */
   amount: SquadAmount;
 }
+
+/**
+ * The transcript of a conformance run, as evidence.
+ */
+export interface ConformanceEvidenceDocument {
+  /**
+   * The transcript of a conformance run.
+   */
+  kind: "conformance";
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785).
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether it was made with another applied script than the certified one.
+   */
+  inherited: boolean;
+  /**
+   * The document itself.
+   */
+  document: ConformanceTranscript;
+}
+
+/**
+ * The account that plays a key of the manifest.
+ */
+export interface ConformanceParty {
+  key: ProductKeyName;
+  account_id: AccountId;
+}
+
+/**
+ * A conformance run has its verdict.
+ */
+export interface ConformanceRunCompletedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: ConformanceRunState;
+  verdict: ConformanceVerdict;
+}
+
+/**
+ * A conformance run was left open for too long and ended without a verdict.
+ */
+export interface ConformanceRunExpiredData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: ConformanceRunState;
+}
+
+/**
+ * Identifier of a conformance run.
+ * @pattern ^cfr_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ConformanceRunId = string;
+
+/**
+ * The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored.
+ */
+export interface ConformanceRunOpenRequest {
+  /**
+   * Distinct CUSTOMER accounts of yours: the first acts, and there is one more for each COUNTERPARTY key of the
+   * manifest, in its order. Further ones are not used. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   * @minItems 1
+   * @maxItems 50
+   */
+  account_ids: AccountReference[];
+  [key: string]: unknown;
+}
+
+/**
+ * A conformance run was opened.
+ */
+export interface ConformanceRunOpenedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: ConformanceRunState;
+  /**
+   * How many steps it has.
+   * @isInt
+   */
+  steps: number;
+}
+
+/**
+ * A conformance run, its steps and its verdict.
+ */
+export interface ConformanceRunResponse {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  /**
+   * The version that is played.
+   */
+  product_version: ProductVersion;
+  /**
+   * The applied script that is played.
+   */
+  script_hash: ProductScriptHash;
+  state: ConformanceRunState;
+  /**
+   * What came of it. Null until COMPLETED.
+   */
+  verdict: ConformanceVerdict | null;
+  /**
+   * Who plays which key.
+   */
+  parties: ConformanceParty[];
+  /**
+   * Every step of every scenario, in the order they are run.
+   */
+  steps: ConformanceStep[];
+  /**
+   * The step to run next. Null when none is left.
+   */
+  next_step_index: ConformanceStepIndex | null;
+  /**
+   * Where the transcript is kept, to name it as evidence of a certification. Null until COMPLETED.
+   */
+  evidence: ProductStoredDocument | null;
+  /**
+   * When the run ends without a verdict if steps are still left.
+   */
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it was COMPLETED or EXPIRED. Null until then.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day; an expired
+ * run has no verdict.
+ */
+export type ConformanceRunState = "OPEN" | "COMPLETED" | "EXPIRED";
+
+/**
+ * A step of a run, what is expected of it and what came of it.
+ */
+export interface ConformanceStep {
+  index: ConformanceStepIndex;
+  scenario: ProductScenarioName;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  /**
+   * The key that signs it.
+   */
+  signed_by: ProductKeyName;
+  /**
+   * What is given. An account_id is written as the name of a key, whose account stands in for it.
+   */
+  parameters: ProductParameterValues;
+  expected_outcome: ProductOutcome;
+  /**
+   * The state the instance must be in afterwards.
+   */
+  expected_state: ProductStateName;
+  status: ConformanceStepStatus;
+  /**
+   * What the validator said. Null until it has.
+   */
+  outcome: ProductOutcome | null;
+  /**
+   * The state the instance is in afterwards. Null until the validator has spoken.
+   */
+  state: ProductStateName | null;
+  /**
+   * True until the row that this step leaves can be spent. The next step before that can answer 409.
+   */
+  awaiting_index: boolean;
+  /**
+   * The instance it moves. Null until the scenario has created it.
+   */
+  instance_id: ProductInstanceId | null;
+  /**
+   * The transaction on the chain. Null until it is sent, and for good when it was refused before that.
+   */
+  chain_tx_id: Sha256Hex | null;
+  /**
+   * When it PASSED, FAILED or was SKIPPED. Null until then.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * A step of a conformance run passed or failed.
+ */
+export interface ConformanceStepFinishedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  index: ConformanceStepIndex;
+  scenario: ProductScenarioName;
+  status: ConformanceStepStatus;
+  outcome: ProductOutcome;
+  state: ProductStateName;
+}
+
+/**
+ * Position of a step in its run, from 0.
+ * @isInt
+ * @minimum 0
+ * @maximum 9999
+ */
+export type ConformanceStepIndex = number;
+
+/**
+ * Nothing is given; the manifest says what the step does. Any field is refused.
+ */
+export interface ConformanceStepRequest {
+}
+
+/**
+ * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome and state are the expected ones,
+ * FAILED when they are not, SKIPPED when an earlier step of its scenario failed.
+ */
+export type ConformanceStepStatus = "PENDING" | "SUBMITTED" | "PASSED" | "FAILED" | "SKIPPED";
+
+/**
+ * What came of all steps. Evidence of a certification.
+ */
+export interface ConformanceTranscript {
+  /**
+   * The form of the transcript, 1 today.
+   * @isInt
+   * @minimum 1
+   */
+  transcript_version: number;
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /**
+   * The applied script that was played.
+   */
+  script_hash: ProductScriptHash;
+  /**
+   * Who played which key.
+   */
+  parties: ConformanceParty[];
+  /**
+   * Every step, in order.
+   */
+  steps: ConformanceStep[];
+  verdict: ConformanceVerdict;
+  finished_at: Timestamp;
+}
+
+/**
+ * PASSED when every step passed, else FAILED.
+ */
+export type ConformanceVerdict = "PASSED" | "FAILED";
 
 /**
  * Identifier of an auto-collect consent.
@@ -1493,6 +2427,22 @@ export interface CreateGlAccountRequest {
 }
 
 /**
+ * A new instance of a product.
+ */
+export interface CreateInstanceRequest {
+  /**
+   * The account that acts: its key is the manifest's ACTOR, and it pays the value. One you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * The parameters of the manifest's `creation`.
+   */
+  parameters: ProductParameterValues;
+  metadata?: Metadata;
+}
+
+/**
  * A new limit policy of a shared scope.
  */
 export interface CreateLimitPolicyRequest {
@@ -1690,6 +2640,21 @@ export interface Disposition {
    * @maxLength 64
    */
   destination_account_id?: string;
+}
+
+/**
+ * Who drives the action, and with what.
+ */
+export interface DriveActionRequest {
+  /**
+   * The account that signs; it holds a key of the instance. Whether this one may is for the validator to say. One
+   * you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * The parameters of the action; leave them out where it declares none.
+   */
+  parameters?: ProductParameterValues;
 }
 
 /**
@@ -2232,6 +3197,159 @@ export interface ExternalId {
   value: string;
   [key: string]: unknown;
 }
+
+/**
+ * What is left of the compiles of the day.
+ */
+export interface FoundryQuotaResponse {
+  /**
+   * The day the numbers are of.
+   */
+  day: AccountingDay;
+  /**
+   * How many compile jobs your tenant may submit in a day.
+   * @isInt
+   * @minimum 0
+   */
+  daily_allowance: number;
+  /**
+   * How many it has submitted today, without those that FAILED.
+   * @isInt
+   * @minimum 0
+   */
+  used: number;
+  /**
+   * How many it may still submit today.
+   * @isInt
+   * @minimum 0
+   */
+  remaining: number;
+  /**
+   * When the next day, and its allowance, begins.
+   */
+  resets_at: Timestamp;
+}
+
+/**
+ * Something that a gate found.
+ */
+export interface GateFinding {
+  /**
+   * What kind of finding it is, stable.
+   */
+  code: string;
+  severity: GateFindingSeverity;
+  /**
+   * The finding in a sentence.
+   */
+  message: string;
+  /**
+   * The file of the bundle. Null where the finding concerns the whole of it.
+   */
+  path: ProductBundlePath | null;
+  /**
+   * Line of the file, from 1. Null where it concerns no one line.
+   * @isInt
+   * @minimum 1
+   */
+  line: number | null;
+}
+
+/**
+ * How grave a finding is. One ERROR fails its gate.
+ */
+export type GateFindingSeverity = "ERROR" | "WARNING" | "INFO";
+
+/**
+ * What the gates of the foundry say of a bundle. Evidence of a certification.
+ */
+export interface GateReport {
+  /**
+   * The form of the report, 1 today.
+   * @isInt
+   * @minimum 1
+   */
+  report_version: number;
+  compile_id: CompileId;
+  product_id: ProductId;
+  /**
+   * The bundle it is about.
+   */
+  bundle_hash: Sha256Hex;
+  /**
+   * The artifact that was made. Null when a gate stopped the bundle.
+   */
+  artifact_hash: Sha256Hex | null;
+  /**
+   * The compiler and its version.
+   */
+  toolchain: string;
+  verdict: GateReportVerdict;
+  /**
+   * Every gate, in the order they were passed through.
+   */
+  gates: GateResult[];
+  reported_at: Timestamp;
+}
+
+/**
+ * What the gates of the foundry say of a bundle, as evidence.
+ */
+export interface GateReportEvidenceDocument {
+  /**
+   * What the gates of the foundry say of the bundle.
+   */
+  kind: "gate_report";
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785).
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether it was made with another applied script than the certified one.
+   */
+  inherited: boolean;
+  /**
+   * The document itself.
+   */
+  document: GateReport;
+}
+
+/**
+ * FAILED when a BLOCKING gate failed, else PASSED.
+ */
+export type GateReportVerdict = "PASSED" | "FAILED";
+
+/**
+ * What one gate says of the bundle.
+ */
+export interface GateResult {
+  /**
+   * Name of the gate. In their order: `signature`, `manifest`, `compile`, `unit_tests`, `datum_layout`,
+   * `value_conservation`, `script_budget`, `reproducibility`; others may be added.
+   */
+  gate: string;
+  /**
+   * What the gate looks at.
+   */
+  description: string;
+  severity: GateSeverity;
+  verdict: GateVerdict;
+  /**
+   * What the gate found, the gravest first.
+   */
+  findings: GateFinding[];
+}
+
+/**
+ * What a failed gate means. BLOCKING stops the bundle, ADVISORY is for the author to read.
+ */
+export type GateSeverity = "BLOCKING" | "ADVISORY";
+
+/**
+ * PASSED, FAILED, or SKIPPED because an earlier gate stopped the bundle.
+ */
+export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
 
 /**
  * Code in the chart of accounts. Letters, digits, dots and hyphens.
@@ -2789,6 +3907,13 @@ export interface IngestEvidenceRequest {
    */
   payload?: EvidencePayload;
 }
+
+/**
+ * Name of a state.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type InstanceStateFilter = string;
 
 /**
  * An instant as a caller may write it, ISO 8601 with `Z` or an offset.
@@ -4899,6 +6024,73 @@ export interface ObligationStuckData {
   rail_family: RailFamily;
   state: ObligationState;
   tx_id: TransactionId;
+}
+
+/**
+ * The security scheme of the paths, and what else they may refer to, as OpenAPI has it.
+ */
+export interface OpenapiComponents {
+  [key: string]: unknown;
+}
+
+/**
+ * An OpenAPI 3.0.3 document of your products, worked out from what is bound whenever it is read. It names no servers:
+ * paths, and the address tokens come from, are relative to the host it was read from.
+ */
+export interface OpenapiDocument {
+  /**
+   * Version of OpenAPI.
+   */
+  openapi: string;
+  info: OpenapiInfo;
+  /**
+   * One for each product.
+   */
+  tags: OpenapiTag[];
+  paths: OpenapiPaths;
+  components: OpenapiComponents;
+}
+
+/**
+ * What is described, and which state of it.
+ */
+export interface OpenapiInfo {
+  /**
+   * Name of the description.
+   */
+  title: string;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `[product_id, product_version, artifact_hash, lifecycle]` for each
+   * product that is described, sorted by product. It changes only when a binding changes.
+   */
+  version: Sha256Hex;
+  /**
+   * What the reader should know first.
+   */
+  description: string;
+}
+
+/**
+ * Path to its operations, as OpenAPI has it. Each is a route of the command or the core interface with the product, and
+ * for a move the action, written out. The parameters of a move have the types and bounds of the manifest. Operations of
+ * a SUSPENDED product are marked `deprecated`.
+ */
+export interface OpenapiPaths {
+  [key: string]: unknown;
+}
+
+/**
+ * A product, as a tag of its operations.
+ */
+export interface OpenapiTag {
+  /**
+   * The product.
+   */
+  name: string;
+  /**
+   * What the product does, and how far it is.
+   */
+  description: string;
 }
 
 /**
@@ -7566,6 +8758,908 @@ export interface PlaceHoldRequest {
 }
 
 /**
+ * A move of an instance. The validator decides whether it may happen.
+ */
+export interface ProductAction {
+  name: ProductActionName;
+  /**
+   * What the move does.
+   */
+  description: string;
+  /**
+   * The states it may start from.
+   */
+  from_states: ProductStateName[];
+  /**
+   * The state it leads to.
+   */
+  to_state: ProductStateName;
+  /**
+   * The key that signs it.
+   */
+  signed_by: ProductKeyName;
+  value_effect: ProductValueEffect;
+  /**
+   * What to give.
+   */
+  parameters: ProductParameter[];
+}
+
+/**
+ * Name of an action, as the manifest declares it.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type ProductActionName = string;
+
+/**
+ * A compiled product as it is bound, and where it lives on the chain.
+ */
+export interface ProductArtifact {
+  /**
+   * SHA-256 of the compiled artifact.
+   */
+  artifact_hash: Sha256Hex;
+  /**
+   * The validator with the tenant's parameters applied, which holds the instances.
+   */
+  script_hash: ProductScriptHash;
+  /**
+   * Address of that validator on the chain.
+   */
+  script_address: string;
+  /**
+   * The chain it runs on.
+   */
+  network: string;
+}
+
+/**
+ * A version of a product was bound, from a shipped template or from a bundle of the tenant's own.
+ */
+export interface ProductBoundData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  lifecycle: ProductLifecycle;
+  source_kind: ProductSourceKind;
+  artifact_hash: Sha256Hex;
+}
+
+/**
+ * A file of a bundle.
+ */
+export interface ProductBundleFile {
+  path: ProductBundlePath;
+  /**
+   * The text of the file, UTF-8.
+   * @maxLength 500000
+   */
+  content: string;
+}
+
+/**
+ * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. One file is
+ * `manifest.json`, in the form of ProductManifest.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$
+ */
+export type ProductBundlePath = string;
+
+/**
+ * How the certification of a product stands.
+ */
+export interface ProductCertificationSummary {
+  certified_at: Timestamp;
+  /**
+   * Whether the product has changed since its evidence was made.
+   */
+  stale: boolean;
+  /**
+   * Whether this certification lets the product go LIVE.
+   */
+  live_eligible: boolean;
+}
+
+/**
+ * How an instance is closed by hand, and where its value goes.
+ */
+export interface ProductClosing {
+  /**
+   * The states it may be closed from.
+   */
+  from_states: ProductStateName[];
+  /**
+   * The final state it leads to.
+   */
+  to_state: ProductStateName;
+  /**
+   * The key that signs it.
+   */
+  signed_by: ProductKeyName;
+  /**
+   * The key whose account gets the value.
+   */
+  released_to: ProductKeyName;
+}
+
+/**
+ * How an instance begins.
+ */
+export interface ProductCreation {
+  /**
+   * The state a new instance is in.
+   */
+  to_state: ProductStateName;
+  /**
+   * The key that signs it; its account pays the value.
+   */
+  signed_by: ProductKeyName;
+  /**
+   * The cents parameter that says how much value is locked.
+   */
+  value_parameter: ProductParameterName;
+  /**
+   * What to give.
+   */
+  parameters: ProductParameter[];
+}
+
+/**
+ * A field of the record that every instance carries on the chain, and that the validator reads. `unit`, `minimum` and
+ * `maximum` are those of an INTEGER field, `length_bytes` is that of a BYTES field.
+ */
+export interface ProductDatumField {
+  name: ProductDatumFieldName;
+  /**
+   * What the field holds.
+   */
+  description: string;
+  type: ProductDatumFieldType;
+  unit?: ProductDatumUnit;
+  /**
+   * Smallest value of an INTEGER field.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  minimum?: number;
+  /**
+   * Largest value of an INTEGER field.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  maximum?: number;
+  /**
+   * Length of a BYTES field: exactly this many bytes where a hex parameter or a key fills it, at most this many bytes
+   * of UTF-8 where a string does. 32 for a verification key.
+   * @isInt
+   * @minimum 1
+   */
+  length_bytes?: number;
+}
+
+/**
+ * Name of a datum field, as the manifest declares it.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type ProductDatumFieldName = string;
+
+/**
+ * What a datum field holds on the chain.
+ */
+export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
+
+/**
+ * What the number of an INTEGER field counts: CENTS minor units of the product's currency, BASIS_POINTS hundredths of
+ * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
+ */
+export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
+
+/**
+ * Name of a product of your tenant, in lower case.
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ */
+export type ProductId = string;
+
+/**
+ * An instance reached a final state, and its value was paid out.
+ */
+export interface ProductInstanceClosedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  status: ProductInstanceStatus;
+  state: ProductStateName;
+  /**
+   * The value that was paid out, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * An instance was recorded, and its creation is on its way to the chain.
+ */
+export interface ProductInstanceCreatedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  account_id: AccountId;
+  status: ProductInstanceStatus;
+  /**
+   * The value that is locked, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * What the instance carries on the chain, by the names of the manifest's datum fields; a field of bytes as lowercase
+ * hexadecimal text. Empty until its creation is on the chain and once it is closed.
+ */
+export interface ProductInstanceDatum {
+  [key: string]: unknown;
+}
+
+/**
+ * Identifier of an instance of a product.
+ * @pattern ^pin_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ProductInstanceId = string;
+
+/**
+ * What the last move of an instance left on the chain can be spent; the next move can follow.
+ */
+export interface ProductInstanceIndexedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * Position of the move in the timeline.
+   * @isInt
+   */
+  sequence: number;
+  state: ProductStateName;
+  /**
+   * Whether the row cannot be spent yet.
+   */
+  awaiting_index: boolean;
+}
+
+/**
+ * A page of instances.
+ */
+export interface ProductInstanceListResponse {
+  /**
+   * The instances of this page, newest first. Read one for its timeline.
+   */
+  items: ProductInstanceSummary[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A move of an instance is on the chain. The next one can follow once it is indexed.
+ */
+export interface ProductInstanceMoveAcceptedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * Position of the move in the timeline.
+   * @isInt
+   */
+  sequence: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  outcome: ProductTransitionOutcome;
+  state: ProductStateName;
+  status: ProductInstanceStatus;
+}
+
+/**
+ * The validator refused a move of an instance. Nothing moved; the timeline says why.
+ */
+export interface ProductInstanceMoveRefusedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * Position of the move in the timeline.
+   * @isInt
+   */
+  sequence: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  outcome: ProductTransitionOutcome;
+}
+
+/**
+ * A move of an instance was recorded, and is on its way to the chain.
+ */
+export interface ProductInstanceMoveSubmittedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * Position of the move in the timeline.
+   * @isInt
+   */
+  sequence: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  outcome: ProductTransitionOutcome;
+}
+
+/**
+ * The account that holds a key of the instance.
+ */
+export interface ProductInstanceParty {
+  key: ProductKeyName;
+  /**
+   * The account. Null where a hex parameter named a verification key of nobody here.
+   */
+  account_id: AccountId | null;
+}
+
+/**
+ * An instance with its timeline.
+ */
+export interface ProductInstanceResponse {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * The version of the product that holds it, for its whole life.
+   */
+  product_version: ProductVersion;
+  status: ProductInstanceStatus;
+  /**
+   * The state it is in, of those which its manifest declares. Null until its creation is on the chain.
+   */
+  state: ProductStateName | null;
+  /**
+   * Whether a move is on its way or its row cannot be spent yet. False means that the next move can follow.
+   */
+  awaiting_index: boolean;
+  /**
+   * The account that created it and locked its value.
+   */
+  account_id: AccountId;
+  /**
+   * The value it holds.
+   */
+  locked_value: AmountDetail;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it reached a final state, or its creation was refused. Null until then.
+   */
+  closed_at: Timestamp | null;
+  /**
+   * Who holds the keys of the instance.
+   */
+  parties: ProductInstanceParty[];
+  datum: ProductInstanceDatum;
+  /**
+   * Every move, oldest first, those that were refused among them.
+   */
+  timeline: ProductInstanceTransition[];
+  metadata: Metadata;
+  created_by: ActorId;
+}
+
+/**
+ * PENDING until its creation is on the chain, OPEN while it holds value, CLOSED once it has reached a final state,
+ * REFUSED when the validator refused its creation and the value went back.
+ */
+export type ProductInstanceStatus = "PENDING" | "OPEN" | "CLOSED" | "REFUSED";
+
+/**
+ * An instance in short.
+ */
+export interface ProductInstanceSummary {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * The version of the product that holds it, for its whole life.
+   */
+  product_version: ProductVersion;
+  status: ProductInstanceStatus;
+  /**
+   * The state it is in, of those which its manifest declares. Null until its creation is on the chain.
+   */
+  state: ProductStateName | null;
+  /**
+   * Whether a move is on its way or its row cannot be spent yet. False means that the next move can follow.
+   */
+  awaiting_index: boolean;
+  /**
+   * The account that created it and locked its value.
+   */
+  account_id: AccountId;
+  /**
+   * The value it holds.
+   */
+  locked_value: AmountDetail;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it reached a final state, or its creation was refused. Null until then.
+   */
+  closed_at: Timestamp | null;
+}
+
+/**
+ * A move of an instance as it stands in the timeline. It is done when `outcome` is ACCEPTED, and the next one can
+ * follow once `awaiting_index` is false.
+ */
+export interface ProductInstanceTransition {
+  /**
+   * Position in the timeline, gapless from 1.
+   * @isInt
+   * @minimum 1
+   */
+  sequence: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  /**
+   * The account that signed it.
+   */
+  signed_by_account_id: AccountId;
+  /**
+   * The declared parameters that were given.
+   */
+  parameters: ProductParameterValues;
+  /**
+   * The state before it. Null for kind CREATE.
+   */
+  from_state: ProductStateName | null;
+  /**
+   * The state the instance reached by it. Null until it is ACCEPTED, and for good when it is REFUSED.
+   */
+  to_state: ProductStateName | null;
+  outcome: ProductTransitionOutcome;
+  /**
+   * True until the row that this move leaves on the chain is projected and can be spent. A further move before
+   * that can answer 409 `INSTANCE_NOT_INDEXED`.
+   */
+  awaiting_index: boolean;
+  /**
+   * Why the validator refused it. Null unless REFUSED.
+   */
+  refusal: ProductValidatorRefusal | null;
+  /**
+   * The obligations that record the money it moves; none where it moves none.
+   */
+  obligation_ids: ObligationId[];
+  /**
+   * The transaction on the chain. Null until it is sent, and for good when it was refused before that.
+   */
+  chain_tx_id: Sha256Hex | null;
+  /**
+   * The value the instance holds after it.
+   */
+  locked_value: AmountDetail;
+  /**
+   * When it was recorded, before it was sent to the chain.
+   */
+  submitted_at: Timestamp;
+  /**
+   * When it was ACCEPTED or REFUSED. Null until then.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * When its row could be spent. Null until then, and for good when it is REFUSED.
+   */
+  indexed_at: Timestamp | null;
+}
+
+/**
+ * A party to each instance, whose signature the validator asks for. The key is that of an account; it never crosses
+ * the interface.
+ */
+export interface ProductKeyDefinition {
+  name: ProductKeyName;
+  /**
+   * Who it is.
+   */
+  description: string;
+  role: ProductKeyRole;
+  /**
+   * The datum field that holds its verification key.
+   */
+  datum_field: ProductDatumFieldName;
+}
+
+/**
+ * Name of a key, as the manifest declares it.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type ProductKeyName = string;
+
+/**
+ * ACTOR is the key of the account that creates the instance; COUNTERPARTY is that of another account.
+ */
+export type ProductKeyRole = "ACTOR" | "COUNTERPARTY";
+
+/**
+ * How far a product is. DRAFT is bound and can be tried in the trial environment; CERTIFIED has evidence that it does
+ * what its manifest says; LIVE takes instances for real; SUSPENDED takes no new instances, and those that are open go
+ * on; RETIRED has had its day, and only reads are left of it.
+ */
+export type ProductLifecycle = "DRAFT" | "CERTIFIED" | "LIVE" | "SUSPENDED" | "RETIRED";
+
+/**
+ * A product was certified, or an operator changed how far it is.
+ */
+export interface ProductLifecycleChangedData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  previous_lifecycle: ProductLifecycle;
+  lifecycle: ProductLifecycle;
+}
+
+/**
+ * A page of products.
+ */
+export interface ProductListResponse {
+  /**
+   * The products of this page, by name.
+   */
+  items: ProductResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What a product is: its states and moves, who takes part, what each move asks for, and what the validator reads. A
+ * bundle brings it as its file `manifest.json`, in this form.
+ */
+export interface ProductManifest {
+  /**
+   * The form of the manifest, 1 today.
+   * @isInt
+   * @minimum 1
+   */
+  manifest_version: number;
+  /**
+   * Name of the product for people.
+   */
+  title: string;
+  /**
+   * What the product does.
+   */
+  description: string;
+  /**
+   * The currency of the value an instance locks.
+   */
+  currency: Currency;
+  /**
+   * The states an instance can be in.
+   */
+  states: ProductStateDefinition[];
+  /**
+   * The parties to each instance, one of them the ACTOR.
+   */
+  keys: ProductKeyDefinition[];
+  /**
+   * What every instance carries on the chain.
+   */
+  datum_fields: ProductDatumField[];
+  creation: ProductCreation;
+  /**
+   * The moves between states.
+   */
+  actions: ProductAction[];
+  /**
+   * How an instance is closed by hand. Null where only its actions end it.
+   */
+  closing: ProductClosing | null;
+  /**
+   * Names of the stories that a conformance run plays.
+   */
+  scenarios: ProductScenarioName[];
+}
+
+/**
+ * CREATE makes an instance, ACTION drives a declared action, CLOSE closes it and releases its value.
+ */
+export type ProductMoveKind = "CREATE" | "ACTION" | "CLOSE";
+
+/**
+ * ACCEPTED when the validator lets a move happen, REFUSED when it does not.
+ */
+export type ProductOutcome = "ACCEPTED" | "REFUSED";
+
+/**
+ * A parameter that a caller gives. It fills a datum field, and its bounds are the bounds of that field: `minimum` and
+ * `maximum` for cents and int, `length_bytes` for hex and string.
+ */
+export interface ProductParameter {
+  name: ProductParameterName;
+  /**
+   * What to give.
+   */
+  description: string;
+  type: ProductParameterType;
+  /**
+   * Whether it must be given.
+   */
+  required: boolean;
+  /**
+   * The datum field it fills. Null for one that only this move of the validator reads.
+   */
+  datum_field: ProductDatumFieldName | null;
+  /**
+   * Smallest value, for cents and int.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  minimum?: number;
+  /**
+   * Largest value, for cents and int.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  maximum?: number;
+  /**
+   * Exact number of bytes for hex, largest number of UTF-8 bytes for string.
+   * @isInt
+   * @minimum 1
+   */
+  length_bytes?: number;
+  /**
+   * Whether a hex parameter is an Ed25519 verification key, as one that fills a field of 32 bytes is.
+   */
+  is_verification_key: boolean;
+}
+
+/**
+ * Name of a parameter, as the manifest declares it.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type ProductParameterName = string;
+
+/**
+ * What a caller writes. cents is a whole number of minor units, int a whole number, bool true or false, hex bytes as
+ * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, whose verification key
+ * is filled in for you.
+ */
+export type ProductParameterType = "cents" | "int" | "bool" | "hex" | "string" | "account_id";
+
+/**
+ * Values of declared parameters by name. cents and int are whole numbers, bool is true or false, hex, string and
+ * account_id are text. What the manifest does not declare is ignored. At most 8 KB as UTF-8 JSON.
+ */
+export interface ProductParameterValues {
+  [key: string]: unknown;
+}
+
+/**
+ * The name of one of your products.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ProductReference = string;
+
+/**
+ * A product of your tenant.
+ */
+export interface ProductResponse {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /**
+   * Name of the product for people.
+   */
+  display_name: string;
+  lifecycle: ProductLifecycle;
+  /**
+   * Why an operator last changed the lifecycle. Null when none was given.
+   */
+  lifecycle_reason: string | null;
+  source: ProductSource;
+  artifact: ProductArtifact;
+  manifest: ProductManifest;
+  /**
+   * The certification of this version. Null until there is one.
+   */
+  certification: ProductCertificationSummary | null;
+  /**
+   * Whether an instance can be created now. So it is when LIVE, and before that in the trial environment.
+   */
+  accepts_instances: boolean;
+  /**
+   * How many instances are open, in all versions.
+   * @isInt
+   * @minimum 0
+   */
+  open_instances: number;
+  /**
+   * The value which open instances hold.
+   */
+  committed_value: AmountDetail;
+  /**
+   * When this version was bound.
+   */
+  bound_at: Timestamp;
+  /**
+   * The client that bound this version.
+   */
+  bound_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/**
+ * A story that the manifest declares. A conformance run plays each of them.
+ */
+export interface ProductScenario {
+  name: ProductScenarioName;
+  /**
+   * What the story shows.
+   */
+  description: string;
+  /**
+   * The keys that take part, each of another account.
+   */
+  keys: ProductKeyName[];
+  /**
+   * The moves in their order, each on the instance which the first one creates.
+   */
+  steps: ProductScenarioStep[];
+}
+
+/**
+ * Name of a scenario, as the manifest declares it.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type ProductScenarioName = string;
+
+/**
+ * A move of a scenario and what must come of it.
+ */
+export interface ProductScenarioStep {
+  /**
+   * Position in the scenario, from 0.
+   * @isInt
+   * @minimum 0
+   */
+  index: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kinds CREATE and CLOSE.
+   */
+  action: ProductActionName | null;
+  /**
+   * The key that signs it.
+   */
+  signed_by: ProductKeyName;
+  /**
+   * What is given. An account_id is written as the name of a key, whose account stands in for it.
+   */
+  parameters: ProductParameterValues;
+  expected_outcome: ProductOutcome;
+  /**
+   * The state the instance must be in afterwards; after a refusal, the one before.
+   */
+  expected_state: ProductStateName;
+}
+
+/**
+ * Hash of a validator script, as the chain names it (BLAKE2b-224 in lowercase hexadecimal).
+ * @pattern ^[0-9a-f]{56}$
+ */
+export type ProductScriptHash = string;
+
+/**
+ * Where the validator of a product comes from.
+ */
+export interface ProductSource {
+  kind: ProductSourceKind;
+  /**
+   * The shipped template. Null for kind COMPILE.
+   */
+  template_id: string | null;
+  /**
+   * Version of the shipped template. Null for kind COMPILE.
+   * @isInt
+   * @minimum 1
+   */
+  template_version: number | null;
+  /**
+   * The compile job. Null for kind TEMPLATE.
+   */
+  compile_id: CompileId | null;
+}
+
+/**
+ * TEMPLATE when it was bound from a shipped template, COMPILE when from a bundle of your own.
+ */
+export type ProductSourceKind = "TEMPLATE" | "COMPILE";
+
+/**
+ * A state an instance can be in.
+ */
+export interface ProductStateDefinition {
+  name: ProductStateName;
+  /**
+   * What the state means.
+   */
+  description: string;
+  /**
+   * Whether the state is the last one. No value is locked in it, and no action leaves it.
+   */
+  is_final: boolean;
+}
+
+/**
+ * Name of a state, as the manifest declares it.
+ * @pattern ^[A-Z][A-Z0-9_]{0,62}$
+ */
+export type ProductStateName = string;
+
+/**
+ * Where a document lies in the product-artifact store of your tenant.
+ * @minLength 1
+ * @maxLength 512
+ */
+export type ProductStoreKey = string;
+
+/**
+ * A document in the product-artifact store, ready to be named as evidence of a certification: `key` says where it
+ * lies, `hash` what it says.
+ */
+export interface ProductStoredDocument {
+  /**
+   * SHA-256 of the document's canonical JSON (RFC 8785).
+   */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+}
+
+/**
+ * SUBMITTED while the chain has not answered, ACCEPTED when the move is on the chain, REFUSED when the validator
+ * refused it and nothing moved.
+ */
+export type ProductTransitionOutcome = "SUBMITTED" | "ACCEPTED" | "REFUSED";
+
+/**
+ * What the validator said when it refused a move.
+ */
+export interface ProductValidatorRefusal {
+  /**
+   * The last line of the validator's trace, or what the chain said where there is none.
+   */
+  reason: string;
+  /**
+   * Every line of the validator's trace, in order.
+   */
+  trace: string[];
+}
+
+/**
+ * What a move does with the value of the instance. LOCK takes it from the account of the actor, KEEP leaves it where
+ * it is, RELEASE pays all of it out.
+ */
+export type ProductValueEffect = "LOCK" | "KEEP" | "RELEASE";
+
+/**
+ * Version of the product, 1 when it was first bound and one more with each artifact bound in its place.
+ * @isInt
+ * @minimum 1
+ */
+export type ProductVersion = number;
+
+/**
  * To whom the account is promoted.
  */
 export interface PromoteAccountRequest {
@@ -8694,10 +10788,42 @@ export interface RiskFlagResolvedData {
 }
 
 /**
+ * How to fight the battery. Leave the body out for the usual way.
+ */
+export interface RunBatteryRequest {
+  /**
+   * Start of the random draws, so that a run can be repeated; drawn when left out.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  seed?: number;
+  /**
+   * How many variations of each attack to try.
+   * @isInt
+   * @minimum 1
+   * @maximum 10000
+   * @default 200
+   */
+  rounds?: number;
+}
+
+/**
  * Identifier of a safe swap.
  * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type SafeswapId = string;
+
+/**
+ * A page of scenarios.
+ */
+export interface ScenarioListResponse {
+  /**
+   * The scenarios of this page, in the order of the manifest.
+   */
+  items: ProductScenario[];
+  next_cursor: NextCursor;
+}
 
 /**
  * What the coordinates are.
@@ -8709,6 +10835,13 @@ export type Scheme = "US_ACH" | "BR_PIX_KEY" | "BR_BANK_ACCOUNT" | "CA_TRANSIT" 
  * @pattern ^scn_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type ScreeningId = string;
+
+/**
+ * The language of the client: `typescript`, `python`, `go`, `java` or `kotlin`.
+ * @minLength 1
+ * @maxLength 32
+ */
+export type SdkLanguage = string;
 
 /**
  * Text to look for.

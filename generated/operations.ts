@@ -29,12 +29,15 @@ export type CoreOperationId =
   | 'getPixMandate'
   | 'getPixQrCharge'
   | 'getPixStaticQr'
+  | 'getProduct'
+  | 'getProductInstance'
   | 'getReconciliationRun'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTrialBalance'
   | 'getVersion'
   | 'listAccountInvitations'
+  | 'listAccountProductInstances'
   | 'listAccountSquads'
   | 'listAccountTransactions'
   | 'listBlocks'
@@ -52,6 +55,8 @@ export type CoreOperationId =
   | 'listPixKeys'
   | 'listPixMandates'
   | 'listPixQrCharges'
+  | 'listProductInstances'
+  | 'listProducts'
   | 'listReconciliationBreaks'
   | 'listReconciliationRuns'
   | 'listSpendRequests'
@@ -70,12 +75,15 @@ export type CommandOperationId =
   | 'adjustHold'
   | 'approveSpendRequest'
   | 'authorizePixMandate'
+  | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
   | 'captureHold'
+  | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
   | 'closeAccount'
+  | 'closeProductInstance'
   | 'closeSquad'
   | 'confirmPixPortabilityClaim'
   | 'confirmRecurringExpense'
@@ -87,6 +95,7 @@ export type CommandOperationId =
   | 'createObligationBatch'
   | 'createPixDynamicQr'
   | 'createPixReturn'
+  | 'createProductInstance'
   | 'createRecurringExpense'
   | 'createSquad'
   | 'declineSquadInvitation'
@@ -96,13 +105,25 @@ export type CommandOperationId =
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
   | 'disableLimitPolicy'
+  | 'driveProductAction'
   | 'fileMedCase'
   | 'freezeAccount'
   | 'freezeSquad'
+  | 'getBattery'
+  | 'getCertification'
+  | 'getCertificationEvidence'
+  | 'getCompile'
+  | 'getConformanceRun'
+  | 'getFoundryQuota'
+  | 'getTenantOpenapi'
+  | 'getTenantSdk'
   | 'grantAutoCollectConsent'
   | 'ingestEvidence'
   | 'inviteToSquad'
+  | 'listCompiles'
+  | 'listProductScenarios'
   | 'lookupPixKey'
+  | 'openConformanceRun'
   | 'openPixPortabilityClaim'
   | 'placeBlock'
   | 'placeHold'
@@ -134,6 +155,8 @@ export type CommandOperationId =
   | 'revokeAutoCollectConsent'
   | 'revokePixMandate'
   | 'revokeSquadInvitation'
+  | 'runBattery'
+  | 'runConformanceStep'
   | 'setSpendApprovalRules'
   | 'setSquadGoal'
   | 'setSquadRecurrence'
@@ -141,6 +164,7 @@ export type CommandOperationId =
   | 'simplifySquadDebts'
   | 'spendFromSquad'
   | 'startReconciliationRun'
+  | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
   | 'unfreezeAccount'
@@ -159,12 +183,15 @@ export type PreviewOperationId =
   | 'approveSpendRequest'
   | 'authorizePixMandate'
   | 'bindPaymentMethod'
+  | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
   | 'captureHold'
+  | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
   | 'closeAccount'
+  | 'closeProductInstance'
   | 'closeSquad'
   | 'confirmPixPortabilityClaim'
   | 'confirmRecurringExpense'
@@ -176,6 +203,7 @@ export type PreviewOperationId =
   | 'createObligationBatch'
   | 'createPixDynamicQr'
   | 'createPixReturn'
+  | 'createProductInstance'
   | 'createRecurringExpense'
   | 'createSquad'
   | 'declineSquadInvitation'
@@ -185,12 +213,19 @@ export type PreviewOperationId =
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
   | 'disableLimitPolicy'
+  | 'driveProductAction'
   | 'fileMedCase'
   | 'freezeSquad'
   | 'getAccountLimits'
   | 'getAccountStatement'
+  | 'getBattery'
   | 'getBlock'
+  | 'getCertification'
+  | 'getCertificationEvidence'
+  | 'getCompile'
+  | 'getConformanceRun'
   | 'getEvidence'
+  | 'getFoundryQuota'
   | 'getGlAccount'
   | 'getGlEntry'
   | 'getGuestAccount'
@@ -204,17 +239,23 @@ export type PreviewOperationId =
   | 'getPixMandate'
   | 'getPixQrCharge'
   | 'getPixStaticQr'
+  | 'getProduct'
+  | 'getProductInstance'
   | 'getReconciliationRun'
   | 'getSettlementPlan'
   | 'getSquad'
+  | 'getTenantOpenapi'
+  | 'getTenantSdk'
   | 'getTrialBalance'
   | 'grantAutoCollectConsent'
   | 'ingestEvidence'
   | 'inviteToSquad'
   | 'listAccountInvitations'
+  | 'listAccountProductInstances'
   | 'listAccountSquads'
   | 'listAccountTransactions'
   | 'listBlocks'
+  | 'listCompiles'
   | 'listEvidence'
   | 'listExternalAccounts'
   | 'listGlAccounts'
@@ -227,6 +268,9 @@ export type PreviewOperationId =
   | 'listPixKeys'
   | 'listPixMandates'
   | 'listPixQrCharges'
+  | 'listProductInstances'
+  | 'listProductScenarios'
+  | 'listProducts'
   | 'listReconciliationBreaks'
   | 'listReconciliationRuns'
   | 'listSpendRequests'
@@ -235,6 +279,7 @@ export type PreviewOperationId =
   | 'listSquadTransactions'
   | 'listSquads'
   | 'lookupPixKey'
+  | 'openConformanceRun'
   | 'openPixPortabilityClaim'
   | 'placeBlock'
   | 'placeHold'
@@ -266,6 +311,8 @@ export type PreviewOperationId =
   | 'revokeAutoCollectConsent'
   | 'revokePixMandate'
   | 'revokeSquadInvitation'
+  | 'runBattery'
+  | 'runConformanceStep'
   | 'setSpendApprovalRules'
   | 'setSquadGoal'
   | 'setSquadRecurrence'
@@ -273,6 +320,7 @@ export type PreviewOperationId =
   | 'simplifySquadDebts'
   | 'spendFromSquad'
   | 'startReconciliationRun'
+  | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
   | 'unfreezeSquad'
@@ -321,6 +369,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"bindPaymentMethod","interface":"core","method":"POST","path":"/v1/accounts/{account_id}/payment-methods","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["account_number","coordinates","key_value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getPixLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountProductInstances","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/product-instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["product_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -360,6 +409,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixQrCharge","interface":"core","method":"GET","path":"/v1/pix/qr/charges/{txid}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"txid":"pix_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixStaticQr","interface":"core","method":"GET","path":"/v1/pix/qr/{account_id}/static","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["key_id","amount_cents","description","txid"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listProducts","interface":"core","method":"GET","path":"/v1/products","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["lifecycle","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getProduct","interface":"core","method":"GET","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listProductInstances","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["account_id","status","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getProductInstance","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances/{instance_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -383,6 +436,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
   {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listCompiles","interface":"command","method":"GET","path":"/v1/foundry/compiles","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["product_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"submitCompile","interface":"command","method":"POST","path":"/v1/foundry/compiles","tag":"Foundry","scope":"service/products.draft","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getCompile","interface":"command","method":"GET","path":"/v1/foundry/compiles/{compile_id}","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getFoundryQuota","interface":"command","method":"GET","path":"/v1/foundry/quota","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -396,6 +453,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
   {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getTenantOpenapi","interface":"command","method":"GET","path":"/v1/openapi","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -422,6 +481,19 @@ export const operations: readonly Operation[] = [
   {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"bindProductTemplate","interface":"command","method":"POST","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"runBattery","interface":"command","method":"POST","path":"/v1/products/{product_id}/battery","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"optional","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getBattery","interface":"command","method":"GET","path":"/v1/products/{product_id}/battery/{battery_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","battery_id":"battery"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getCertification","interface":"command","method":"GET","path":"/v1/products/{product_id}/certification","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"certifyProduct","interface":"command","method":"POST","path":"/v1/products/{product_id}/certification","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getCertificationEvidence","interface":"command","method":"GET","path":"/v1/products/{product_id}/certification/evidence/{kind}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"openConformanceRun","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getConformanceRun","interface":"command","method":"GET","path":"/v1/products/{product_id}/conformance/{run_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"runConformanceStep","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance/{run_id}/steps/{index}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"parameters":8192,"metadata":8192}},
+  {"operationId":"driveProductAction","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/actions/{action}","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"parameters":8192}},
+  {"operationId":"closeProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/close","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listProductScenarios","interface":"command","method":"GET","path":"/v1/products/{product_id}/scenarios","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{"template_config":8192}},

@@ -286,6 +286,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/foundry/compiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List compile jobs
+         * @description Your compile jobs, newest first. Filters combine.
+         */
+        get: operations["listCompiles"];
+        put?: never;
+        /**
+         * Submit a bundle to the foundry
+         * @description Sends the source of a product to be compiled, signed with the enrolled key of your tenant. It is compiled in
+         *     isolation and passes gate by gate; the answer is QUEUED, and the report is read with `getCompile`. A bundle that
+         *     passes has an artifact, which an operator binds to the product; nothing is bound by compiling.
+         *
+         *     Each job that is taken counts in the quota of the day. Repeating the request with the same `Idempotency-Key`
+         *     answers with the same job and counts nothing again; repeated without a key, it is another job.
+         */
+        post: operations["submitCompile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/foundry/compiles/{compile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a compile job and its gate report
+         * @description One of your jobs. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed, how
+         *     much that matters, and what it found in which line of the bundle.
+         */
+        get: operations["getCompile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/foundry/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is left of the compiles of the day
+         * @description How many compile jobs your tenant may submit in a day, how many it has submitted today, and when the next day
+         *     begins. The day is that of São Paulo.
+         */
+        get: operations["getFoundryQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/gl-accounts": {
         parameters: {
             query?: never;
@@ -615,6 +686,54 @@ export interface paths {
          *     `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
          */
         post: operations["resolveObligation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/openapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the description of your products
+         * @description An OpenAPI document of the products of your tenant: one operation for creating an instance of each, one for each
+         *     action and for closing, with the parameters, types and bounds that its manifest declares. It is worked out from
+         *     what is bound with every read, and `info.version` changes only when a binding does, so that it tells you whether to
+         *     generate your client again.
+         *
+         *     Products in DRAFT, CERTIFIED and LIVE are described; a SUSPENDED one is marked deprecated, a RETIRED one is left
+         *     out.
+         */
+        get: operations["getTenantOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/openapi/sdk/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a client of your products
+         * @description A zip archive with a client of your products in one language, generated from their description when it is read. Its
+         *     constructor takes a base address. For each product it has a method that waits until an instance is in a state; a
+         *     wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+         */
+        get: operations["getTenantSdk"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,6 +1479,308 @@ export interface paths {
          *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
          */
         post: operations["receivePixWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a shipped template
+         * @description Makes a shipped template a product of your own, as DRAFT, under the name in the path. It can be tried in the trial
+         *     environment at once: instances, the battery and conformance runs work before it is certified. An operator binds
+         *     what you compile yourself.
+         *
+         *     Binding another version of the template while the product is DRAFT makes it the next version of the product; what
+         *     is bound already answers with the product and changes nothing, and so does repeating the request with the same
+         *     `Idempotency-Key`. Later, or from another template, it is refused with `PRODUCT_ALREADY_BOUND`. A name that no
+         *     product can have answers 404 `PRODUCT_NOT_FOUND`.
+         */
+        post: operations["bindProductTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/battery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the adversarial battery against a product
+         * @description Plays every attack of the current set against the validator of the bound version, on a chain of its own with
+         *     accounts of its own: no money of yours is touched. It takes some minutes; the answer is QUEUED, and the report card
+         *     is read with `getBattery`. A PASSED report card is evidence for a certification.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it starts
+         *     another run once the first has ended.
+         */
+        post: operations["runBattery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/battery/{battery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a run of the battery
+         * @description One run and, once it is COMPLETED, its report card: attack by attack, what was tried and whether the validator
+         *     held. `evidence` says where the report card is kept.
+         */
+        get: operations["getBattery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the certification of a product
+         * @description The newest certification of a product, what it rests on, and whether it still speaks of what is bound: binding
+         *     another artifact, changed documents and newer attacks make it stale, which is worked out anew with every read.
+         */
+        get: operations["getCertification"];
+        put?: never;
+        /**
+         * Certify a product from evidence
+         * @description Certifies the bound version from documents in the product-artifact store: the transcript of a conformance run, the
+         *     report card of a battery and, where there is one, the gate report. Each is named by hash and key, its bytes are
+         *     hashed again, and a disagreement is refused. A DRAFT product becomes CERTIFIED; an operator makes it LIVE.
+         *
+         *     A transcript made with another applied script may be given with `inherited`. So may a report card, but a
+         *     certification whose battery is inherited cannot reach LIVE. A gate report that is left out is recorded as absent.
+         *
+         *     A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
+         *     answers with the same certification; repeated without a key, it certifies the same again.
+         */
+        post: operations["certifyProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/certification/evidence/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a document of the evidence
+         * @description One of the documents which the newest certification rests on, as it lies at its key. Hash its canonical JSON to see
+         *     that it is the document that was certified.
+         */
+        get: operations["getCertificationEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a conformance run
+         * @description Lays out every scenario of the bound version as steps, to be run one by one with accounts of yours: one to act and
+         *     one more for each counterparty key. Too few are refused at once, and the refusal says how many are needed. No keys
+         *     cross the interface. The steps move real value of these accounts, as little as the scenarios say; nothing moves by
+         *     opening.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it opens
+         *     another one.
+         */
+        post: operations["openConformanceRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/conformance/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conformance run
+         * @description One run with every step, what was expected of it and what came of it, and the verdict once no step is left. A step
+         *     has ended when it is PASSED, FAILED or SKIPPED; the next one can follow once its `awaiting_index` is false.
+         */
+        get: operations["getConformanceRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/conformance/{run_id}/steps/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a step of a conformance run
+         * @description Runs the next step: what it asks for is recorded and sent to the chain, and the answer shows it SUBMITTED. Read the
+         *     run until it has ended and its `awaiting_index` is false, then run the step after it; before that the refusal is
+         *     `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it. When
+         *     a step fails, the rest of its scenario is SKIPPED and the run goes on with the next scenario.
+         *
+         *     Running a step that has been run before answers with the run as it is and moves nothing, with or without an
+         *     `Idempotency-Key`.
+         */
+        post: operations["runConformanceStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/instances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an instance of a product
+         * @description Begins an instance: the value leaves the account that acts and is locked by the product's validator. The record is
+         *     written and the money taken first, then the transaction is sent to the chain, so the answer is PENDING with its
+         *     first transition SUBMITTED. Read the instance until that is ACCEPTED and `awaiting_index` is false. If the
+         *     validator refuses it, the instance becomes REFUSED and the value goes back to the account.
+         *
+         *     The product is LIVE, or not yet RETIRED or SUSPENDED in the trial environment. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same instance and locks nothing again; repeated without a key, it creates
+         *     another instance.
+         */
+        post: operations["createProductInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/instances/{instance_id}/actions/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drive an action of an instance
+         * @description Asks for a move that the manifest declares. It is recorded first and sent to the chain afterwards, so the answer
+         *     shows it SUBMITTED at the end of the timeline. Whether it may happen is for the validator to say: a move from the
+         *     wrong state, by the wrong account or past a rule of the product is answered 200 as well, and becomes REFUSED in the
+         *     timeline a moment later; nothing moves by it.
+         *
+         *     The move is done when its transition is ACCEPTED and its `awaiting_index` is false. Acting before that is refused
+         *     with `INSTANCE_NOT_INDEXED`. Parameters that the manifest does not declare are ignored. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer and asks for no second move; repeated without a key, it
+         *     asks for another one.
+         */
+        post: operations["driveProductAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/instances/{instance_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an instance
+         * @description Ends an instance the way its manifest declares, and pays its value to the key that the manifest names. As every
+         *     move it is recorded first and sent to the chain afterwards: the answer shows it SUBMITTED, and the value arrives
+         *     once it is ACCEPTED, when the status becomes CLOSED. A closing which the validator refuses is answered 200 as well
+         *     and stands REFUSED in the timeline.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer. Closing a closed instance is
+         *     refused with `INSTANCE_CLOSED`: what moves money is never repeated.
+         */
+        post: operations["closeProductInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{product_id}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scenarios of a product
+         * @description The stories that the manifest of the bound version declares, in its order: moves, and what must come of each. A
+         *     conformance run plays all of them.
+         */
+        get: operations["listProductScenarios"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2169,20 +2590,61 @@ export interface components {
         AccountStatus: models.AccountStatus;
         AccountType: models.AccountType;
         AccountingDay: models.AccountingDay;
+        ActionSegment: models.ActionSegment;
         ActorId: models.ActorId;
         AddRiskFlagRequest: models.AddRiskFlagRequest;
         AdjustHoldRequest: models.AdjustHoldRequest;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
+        BatteryAttackResult: models.BatteryAttackResult;
+        BatteryAttackVerdict: models.BatteryAttackVerdict;
+        BatteryBreach: models.BatteryBreach;
+        BatteryEvidenceDocument: models.BatteryEvidenceDocument;
+        BatteryId: models.BatteryId;
+        BatteryReportCard: models.BatteryReportCard;
+        BatteryResponse: models.BatteryResponse;
+        BatteryState: models.BatteryState;
+        BatteryVerdict: models.BatteryVerdict;
+        BindTemplateRequest: models.BindTemplateRequest;
         BlockId: models.BlockId;
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
+        BundleSignature: models.BundleSignature;
         CaptureHoldRequest: models.CaptureHoldRequest;
+        CertificationEvidence: models.CertificationEvidence;
+        CertificationEvidenceDocument: models.CertificationEvidenceDocument;
+        CertificationEvidenceKind: models.CertificationEvidenceKind;
+        CertificationEvidenceRecord: models.CertificationEvidenceRecord;
+        CertificationEvidenceRef: models.CertificationEvidenceRef;
+        CertificationEvidenceSet: models.CertificationEvidenceSet;
+        CertificationLiveBlocker: models.CertificationLiveBlocker;
+        CertificationResponse: models.CertificationResponse;
+        CertificationStaleReason: models.CertificationStaleReason;
         ChangeMemberQuotaRequest: models.ChangeMemberQuotaRequest;
         ChangeMemberRoleRequest: models.ChangeMemberRoleRequest;
+        CloseInstanceRequest: models.CloseInstanceRequest;
         CloseRequest: models.CloseRequest;
+        CompileId: models.CompileId;
+        CompileListResponse: models.CompileListResponse;
+        CompileResponse: models.CompileResponse;
+        CompileState: models.CompileState;
+        CompileSubmitRequest: models.CompileSubmitRequest;
+        CompileSummary: models.CompileSummary;
+        CompiledArtifact: models.CompiledArtifact;
         ConfirmVariableRequest: models.ConfirmVariableRequest;
+        ConformanceEvidenceDocument: models.ConformanceEvidenceDocument;
+        ConformanceParty: models.ConformanceParty;
+        ConformanceRunId: models.ConformanceRunId;
+        ConformanceRunOpenRequest: models.ConformanceRunOpenRequest;
+        ConformanceRunResponse: models.ConformanceRunResponse;
+        ConformanceRunState: models.ConformanceRunState;
+        ConformanceStep: models.ConformanceStep;
+        ConformanceStepIndex: models.ConformanceStepIndex;
+        ConformanceStepRequest: models.ConformanceStepRequest;
+        ConformanceStepStatus: models.ConformanceStepStatus;
+        ConformanceTranscript: models.ConformanceTranscript;
+        ConformanceVerdict: models.ConformanceVerdict;
         ConsentId: models.ConsentId;
         ConsentRequest: models.ConsentRequest;
         ConsentResponse: models.ConsentResponse;
@@ -2193,6 +2655,7 @@ export interface components {
         CountryCode: models.CountryCode;
         CreateAccountLimitPolicyRequest: models.CreateAccountLimitPolicyRequest;
         CreateGlAccountRequest: models.CreateGlAccountRequest;
+        CreateInstanceRequest: models.CreateInstanceRequest;
         CreateLimitPolicyRequest: models.CreateLimitPolicyRequest;
         CreateObligationBatchRequest: models.CreateObligationBatchRequest;
         CreateObligationBatchResponse: models.CreateObligationBatchResponse;
@@ -2202,6 +2665,7 @@ export interface components {
         Currency: models.Currency;
         DebtorCreditor: models.DebtorCreditor;
         Disposition: models.Disposition;
+        DriveActionRequest: models.DriveActionRequest;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
         EvidenceHistoryEntry: models.EvidenceHistoryEntry;
@@ -2216,6 +2680,15 @@ export interface components {
         EvidenceResponse: models.EvidenceResponse;
         EvidenceState: models.EvidenceState;
         ExpectedSettlement: models.ExpectedSettlement;
+        FoundryQuotaResponse: models.FoundryQuotaResponse;
+        GateFinding: models.GateFinding;
+        GateFindingSeverity: models.GateFindingSeverity;
+        GateReport: models.GateReport;
+        GateReportEvidenceDocument: models.GateReportEvidenceDocument;
+        GateReportVerdict: models.GateReportVerdict;
+        GateResult: models.GateResult;
+        GateSeverity: models.GateSeverity;
+        GateVerdict: models.GateVerdict;
         GlAccountCode: models.GlAccountCode;
         GlAccountId: models.GlAccountId;
         GlAccountResponse: models.GlAccountResponse;
@@ -2277,11 +2750,19 @@ export interface components {
         MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
         MovementDirection: models.MovementDirection;
+        NextCursor: models.NextCursor;
         ObligationBatchResult: models.ObligationBatchResult;
         ObligationBatchResultStatus: models.ObligationBatchResultStatus;
         ObligationId: models.ObligationId;
         ObligationResponse: models.ObligationResponse;
         ObligationState: models.ObligationState;
+        OpenapiComponents: models.OpenapiComponents;
+        OpenapiDocument: models.OpenapiDocument;
+        OpenapiInfo: models.OpenapiInfo;
+        OpenapiPaths: models.OpenapiPaths;
+        OpenapiTag: models.OpenapiTag;
+        PageCursor: models.PageCursor;
+        PageLimit: models.PageLimit;
         PartyId: models.PartyId;
         PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
@@ -2352,6 +2833,52 @@ export interface components {
         PlaceBlockReasonCode: models.PlaceBlockReasonCode;
         PlaceBlockRequest: models.PlaceBlockRequest;
         PlaceHoldRequest: models.PlaceHoldRequest;
+        ProductAction: models.ProductAction;
+        ProductActionName: models.ProductActionName;
+        ProductArtifact: models.ProductArtifact;
+        ProductBundleFile: models.ProductBundleFile;
+        ProductBundlePath: models.ProductBundlePath;
+        ProductCertificationSummary: models.ProductCertificationSummary;
+        ProductClosing: models.ProductClosing;
+        ProductCreation: models.ProductCreation;
+        ProductDatumField: models.ProductDatumField;
+        ProductDatumFieldName: models.ProductDatumFieldName;
+        ProductDatumFieldType: models.ProductDatumFieldType;
+        ProductDatumUnit: models.ProductDatumUnit;
+        ProductId: models.ProductId;
+        ProductInstanceDatum: models.ProductInstanceDatum;
+        ProductInstanceId: models.ProductInstanceId;
+        ProductInstanceParty: models.ProductInstanceParty;
+        ProductInstanceResponse: models.ProductInstanceResponse;
+        ProductInstanceStatus: models.ProductInstanceStatus;
+        ProductInstanceTransition: models.ProductInstanceTransition;
+        ProductKeyDefinition: models.ProductKeyDefinition;
+        ProductKeyName: models.ProductKeyName;
+        ProductKeyRole: models.ProductKeyRole;
+        ProductLifecycle: models.ProductLifecycle;
+        ProductManifest: models.ProductManifest;
+        ProductMoveKind: models.ProductMoveKind;
+        ProductOutcome: models.ProductOutcome;
+        ProductParameter: models.ProductParameter;
+        ProductParameterName: models.ProductParameterName;
+        ProductParameterType: models.ProductParameterType;
+        ProductParameterValues: models.ProductParameterValues;
+        ProductReference: models.ProductReference;
+        ProductResponse: models.ProductResponse;
+        ProductScenario: models.ProductScenario;
+        ProductScenarioName: models.ProductScenarioName;
+        ProductScenarioStep: models.ProductScenarioStep;
+        ProductScriptHash: models.ProductScriptHash;
+        ProductSource: models.ProductSource;
+        ProductSourceKind: models.ProductSourceKind;
+        ProductStateDefinition: models.ProductStateDefinition;
+        ProductStateName: models.ProductStateName;
+        ProductStoreKey: models.ProductStoreKey;
+        ProductStoredDocument: models.ProductStoredDocument;
+        ProductTransitionOutcome: models.ProductTransitionOutcome;
+        ProductValidatorRefusal: models.ProductValidatorRefusal;
+        ProductValueEffect: models.ProductValueEffect;
+        ProductVersion: models.ProductVersion;
         PromoteAccountRequest: models.PromoteAccountRequest;
         ProviderAck: models.ProviderAck;
         ProviderAckStatus: models.ProviderAckStatus;
@@ -2403,7 +2930,10 @@ export interface components {
         ResplitRequest: models.ResplitRequest;
         ReviewKycRequest: models.ReviewKycRequest;
         RiskFlagId: models.RiskFlagId;
+        RunBatteryRequest: models.RunBatteryRequest;
+        ScenarioListResponse: models.ScenarioListResponse;
         ScreeningId: models.ScreeningId;
+        SdkLanguage: models.SdkLanguage;
         SequenceNumber: models.SequenceNumber;
         SetGoalRequest: models.SetGoalRequest;
         SetRecurrenceRequest: models.SetRecurrenceRequest;
@@ -2497,6 +3027,11 @@ export interface components {
          */
         AccountId: models.AccountId;
         /**
+         * @description The run of the battery.
+         * @example bat_01KJQC3M4NW1T6VQMGN0JYDQAV
+         */
+        BatteryId: models.BatteryId;
+        /**
          * @description The block.
          * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
          */
@@ -2512,10 +3047,17 @@ export interface components {
          */
         ClaimedPixKeyId: models.PixKeyId;
         /**
+         * @description The compile job.
+         * @example cmp_01KJQC00S97WVFVZ1EA470EAK3
+         */
+        CompileId: models.CompileId;
+        /**
          * @description The consent.
          * @example cns_01KJQB64H7J1J224VQJFVSB7CE
          */
         ConsentId: models.ConsentId;
+        /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+        Cursor: models.PageCursor;
         /**
          * @description The evidence.
          * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
@@ -2539,10 +3081,20 @@ export interface components {
          */
         IdempotencyKeyRequired: models.IdempotencyKey;
         /**
+         * @description The instance.
+         * @example pin_01KJQC2TFQ7NP0S711R8JCYRQJ
+         */
+        InstanceId: models.ProductInstanceId;
+        /**
          * @description The account that is invited.
          * @example acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7
          */
         InviteeAccountId: models.AccountId;
+        /**
+         * @description How many items to return at most.
+         * @example 50
+         */
+        Limit: models.PageLimit;
         /**
          * @description The MED case.
          * @example med_01KJQ9D6NWZMXW6B54699X7F1C
@@ -2584,6 +3136,11 @@ export interface components {
          */
         PolicyId: models.LimitPolicyId;
         /**
+         * @description The product.
+         * @example caucao-aluguel
+         */
+        ProductId: models.ProductId;
+        /**
          * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
          *     bytes count as the same delivery.
          * @example dlv-20260302-000017
@@ -2613,6 +3170,11 @@ export interface components {
          * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
          */
         RecurringExpenseId: models.RecurringExpenseId;
+        /**
+         * @description The conformance run.
+         * @example cfr_01KJQC40HYZ8VXSBAQAE92J483
+         */
+        RunId: models.ConformanceRunId;
         /**
          * @description The spend request.
          * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
@@ -4141,6 +4703,434 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listCompiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs for this product. One you do not have finds none.
+                 * @example caucao-aluguel
+                 */
+                product_id?: models.ProductReference;
+                /**
+                 * @description Only jobs in this state.
+                 * @example SUCCEEDED
+                 */
+                state?: models.CompileState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of compile jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    submitCompile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CompileSubmitRequest;
+            };
+        };
+        responses: {
+            /** @description The job, waiting for a compiler. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getCompile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The compile job.
+                 * @example cmp_01KJQC00S97WVFVZ1EA470EAK3
+                 */
+                compile_id: components["parameters"]["CompileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getFoundryQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.FoundryQuotaResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
                 };
             };
             /** @description Too many requests. */
@@ -5880,6 +6870,202 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getTenantOpenapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.OpenapiDocument;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getTenantSdk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The language of the client: `typescript`, `python`, `go`, `java` or `kotlin`. Another answers 404
+                 *     `SDK_LANGUAGE_NOT_FOUND`.
+                 * @example typescript
+                 */
+                language: models.SdkLanguage;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client, as a zip archive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description The name of the archive, with the first digits of the version of the description. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example UEsDBBQAAAAIAABwYlxPCmfmVgAAAGQAAAAMAAAAcGFja2FnZS5qc29uq1bKS8xNVbJSUEosLcovStQtKMpPKU0uKVbSUVAqSy0qzszPA8ka6AGhbrKloYVxoqEFSLKksgCsLxeoPicVJJJaUZBfBNQJFNTTz8xLSa3QA/JquQBQSwMEFAAAAAgAAHBiXNH9b/T+AQAAqQMAAAgAAABpbmRleC50c2VTS2sbMRC++1dMIASt63qdSw92bHBfUGihpC09ZtXVOFaz1hg9vEmX/e8ZSesH9LIg6ZvvMTOLz3uyHupGOgf3uAlONoDPHo1y8MlastD1oxFewtaBr+V3SyrU3kE3AqjJOG/5SFbsrT5Ij2BRKjLNC/yRDtdKWXRuDgzT5nEC/6E8PaGZgyhguQIm32mHdxm9KpIJgHI8ht9Ss2gwXjcgudx4dqxwT0570A604WvnI7c0CiLYcCDY0QGhlgY21DTUTmFcMqN0L6aGljk/k/0gQy1p3YTHgM2PSCE055Kmxi/qbD2Rn49e75CC/+ZgCe9mD7PZrJifAhxIq1Vq0dAkCLZhoMEWft1/FVV5uC33QyvLOhl4K7OD8ijuyuvubKSvWHOr3fSir8UiKWx4XCLL8ABZ5iM7nRpquatvzkYXl/d3EboAGXuQbA3WhYhtS9Nw6H/m2nQ3gdsYsiiGXMdk0rgWLatmrg36eis47gQ62PKY0fL8O5DBb8nqf9Jr4oFX71FaLrvuclmKlpZBFH0FPfRDOAC9AXGVVab0VDDUUps8p00VFXPk1zii4PrqVJodHpt48jjA/zpitUuZI3KaN2m5XA47dXMDV6fHRMJL8KCNwueCt9EHazJPn75ni8PPFU1ezBKUVmDIx/+g3nITkkoftziOKwfoR/3oFVBLAQIUAxQAAAAIAABwYlxPCmfmVgAAAGQAAAAMAAAAAAAAAAAAAACAAQAAAABwYWNrYWdlLmpzb25QSwECFAMUAAAACAAAcGJc0f1v9P4BAACpAwAACAAAAAAAAAAAAAAAgAGAAAAAaW5kZXgudHNQSwUGAAAAAAIAAgBwAAAApAIAAAAA */
+                    "application/zip": string;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9324,6 +10510,1807 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    bindProductTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.BindTemplateRequest;
+            };
+        };
+        responses: {
+            /** @description The product, DRAFT. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    runBattery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": models.RunBatteryRequest;
+            };
+        };
+        responses: {
+            /** @description The run, waiting for a chain. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BatteryResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getBattery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description The run of the battery.
+                 * @example bat_01KJQC3M4NW1T6VQMGN0JYDQAV
+                 */
+                battery_id: components["parameters"]["BatteryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BatteryResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CertificationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    certifyProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CertificationEvidence;
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CertificationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getCertificationEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description Which document.
+                 * @example battery
+                 */
+                kind: models.CertificationEvidenceKind;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CertificationEvidenceDocument;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    openConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConformanceRunOpenRequest;
+            };
+        };
+        responses: {
+            /** @description The run, with all its steps still to be run. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConformanceRunResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description The conformance run.
+                 * @example cfr_01KJQC40HYZ8VXSBAQAE92J483
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConformanceRunResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    runConformanceStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description The conformance run.
+                 * @example cfr_01KJQC40HYZ8VXSBAQAE92J483
+                 */
+                run_id: components["parameters"]["RunId"];
+                /**
+                 * @description Position of the step in the run, from 0.
+                 * @example 1
+                 */
+                index: models.ConformanceStepIndex;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConformanceStepRequest;
+            };
+        };
+        responses: {
+            /** @description The run, with the step on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConformanceRunResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createProductInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateInstanceRequest;
+            };
+        };
+        responses: {
+            /** @description The instance, on its way to the chain. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductInstanceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    driveProductAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description The instance.
+                 * @example pin_01KJQC2TFQ7NP0S711R8JCYRQJ
+                 */
+                instance_id: components["parameters"]["InstanceId"];
+                /**
+                 * @description Name of the action. One that the manifest does not declare answers 404 `PRODUCT_ACTION_NOT_FOUND`.
+                 * @example claim
+                 */
+                action: models.ActionSegment;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.DriveActionRequest;
+            };
+        };
+        responses: {
+            /** @description The instance, with the move at the end of its timeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductInstanceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    closeProductInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+                /**
+                 * @description The instance.
+                 * @example pin_01KJQC2TFQ7NP0S711R8JCYRQJ
+                 */
+                instance_id: components["parameters"]["InstanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CloseInstanceRequest;
+            };
+        };
+        responses: {
+            /** @description The instance, with its closing at the end of the timeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductInstanceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listProductScenarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of scenarios. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ScenarioListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
                 };
             };
             /** @description Too many requests. */

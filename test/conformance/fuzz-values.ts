@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { isReference, resolve, type Contract, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 
@@ -40,7 +41,18 @@ const freeObject: fc.Arbitrary<unknown> = fc.dictionary(
   { maxKeys: 5 }
 );
 
+const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+
+/** Formats that say more than a pattern can: 30 February is no date. */
+const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  'date-time': instants.map((date) => date.toISOString()),
+  date: instants.map((date) => date.toISOString().slice(0, 10)),
+  uri: fc.webUrl({ validSchemes: ['https'] }),
+};
+
 function textOf(schema: Schema): fc.Arbitrary<string> {
+  const ofFormat = formatted[schema.format ?? ''];
+  if (ofFormat) return ofFormat;
   const example = typeof schema.example === 'string' ? [fc.constant(schema.example)] : [];
   if (schema.pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(schema.pattern)), ...example);
   const bounds = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 60, 300) };
@@ -63,7 +75,7 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   const min = Math.max(schema.minimum ?? Number.MIN_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
   const max = Math.min(schema.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   return fc.oneof(
-    fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 1000) }),
+    fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, Math.max(min + 1000, 1000)) }),
     fc.integer({ min, max })
   );
 }
@@ -72,6 +84,7 @@ function objectOf(contract: Contract, schema: Schema, known: Known): fc.Arbitrar
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema | Reference>);
   if (properties.length === 0) {
     const values = schema.additionalProperties;
+    if (values === false) return fc.constant({});
     if (typeof values !== 'object') return freeObject;
     return fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), valueOf(contract, values, known), { maxKeys: 3 });
   }
@@ -94,6 +107,16 @@ export function namedValue(
   return given.length > 0 ? fc.oneof(fc.constantFrom(...given), drawn) : drawn;
 }
 
+function listOf(contract: Contract, schema: Schema & { type: 'array' }, known: Known): fc.Arbitrary<unknown[]> {
+  const items = valueOf(contract, schema.items, known);
+  const length = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, Math.max(schema.minItems ?? 0, 3)) };
+  return schema.uniqueItems ? fc.uniqueArray(items, { ...length, comparator: sameJson }) : fc.array(items, length);
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return canonicalize(one) === canonicalize(other);
+}
+
 /** Values that a schema allows. */
 export function valueOf(contract: Contract, schema: Schema | Reference, known: Known): fc.Arbitrary<unknown> {
   const own = isReference(schema) ? resolve<Schema>(contract, schema) : schema;
@@ -105,7 +128,6 @@ export function valueOf(contract: Contract, schema: Schema | Reference, known: K
   if (own.type === 'string') return textOf(own);
   if (own.type === 'integer' || own.type === 'number') return numberOf(own);
   if (own.type === 'boolean') return fc.boolean();
-  if (own.type === 'array')
-    return fc.array(valueOf(contract, own.items, known), { minLength: own.minItems ?? 0, maxLength: 3 });
+  if (own.type === 'array') return listOf(contract, own, known);
   return own.type === 'object' ? objectOf(contract, own, known) : fc.jsonValue();
 }
