@@ -3577,7 +3577,7 @@ export interface HTTPValidationError {
   /**
    * One item per thing that is wrong.
    */
-  detail?: ValidationError[];
+  detail: ValidationError[];
 }
 
 /**

@@ -49,7 +49,7 @@ const models: TsoaRoute.Models = {
     "HTTPValidationError": {
         "dataType": "refObject",
         "properties": {
-            "detail": {"dataType":"array","array":{"dataType":"refObject","ref":"ValidationError"}},
+            "detail": {"dataType":"array","array":{"dataType":"refObject","ref":"ValidationError"},"required":true},
         },
         "additionalProperties": false,
     },

@@ -1,0 +1,24 @@
+/**
+ * A fuzzer that knows nothing of ours but the contracts finds no 5xx and no answer outside them.
+ * `make fuzz` draws more: FUZZ_SEED and FUZZ_EXAMPLES (per operation).
+ */
+import { interfaceNames } from '../../contracts/codegen/settings.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { contractOf } from './contracts.ts';
+import { schemathesis } from './schemathesis.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
+const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 10);
+const TIMEOUT_MS = 1_800_000;
+
+let service: TestService;
+beforeAll(async () => { service = await startTestService(); });
+afterAll(() => service.stop());
+
+test.each(interfaceNames)('%s: no answer outside the contract', async (interfaceName) => {
+  const { passed, output } = await schemathesis({
+    contract: contractOf(interfaceName), baseUrl: service.baseUrl, token: await service.token(), seed, examples,
+  });
+  expect(passed ? '' : `seed ${seed}\n${output}`).toBe('');
+  expect(output).toMatch(/[1-9]\d* passed/);
+}, TIMEOUT_MS);

@@ -1,0 +1,95 @@
+/** Schemathesis, a fuzzer that reads OpenAPI: brought by pip into a folder of its own, run against a running service. */
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { operationsOf, type Contract } from '../../contracts/codegen/contract.ts';
+import { root } from '../../contracts/codegen/settings.ts';
+
+const run = promisify(execFile);
+
+const REQUIREMENTS = join(import.meta.dirname, 'schemathesis.txt');
+const INSTALL_MS = 180_000;
+
+/** What an answer is held to: no 5xx, and nothing that the contract does not declare. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'missing_required_header',
+  'unsupported_method',
+  'allow_header_conformance',
+  'ignored_auth',
+];
+
+export interface FuzzRun {
+  contract: Contract;
+  baseUrl: string;
+  token: string;
+  seed: number;
+  /** Requests drawn for each operation, beside the contract's examples and the bounds of every field. */
+  examples: number;
+}
+
+/**
+ * Runs it over the operations of a contract that are built.
+ * @returns what it printed, and whether it found nothing.
+ * @throws when Python or pip is missing or the packages cannot be had.
+ */
+export async function schemathesis({ contract, baseUrl, token, seed, examples }: FuzzRun): Promise<{ passed: boolean; output: string }> {
+  const packages = await findPackages();
+  const folder = mkdtempSync(join(root, '.razao/schemathesis-'));
+  const file = join(folder, 'contract.json');
+  writeFileSync(file, JSON.stringify(built(contract)));
+  const args = [
+    '-m', 'schemathesis.cli', 'run', file, '--url', baseUrl, '--header', `Authorization: Bearer ${token}`,
+    '--checks', CHECKS.join(','), '--phases', 'examples,coverage,fuzzing', '--max-examples', String(examples),
+    '--seed', String(seed), '--generation-database', 'none', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color',
+  ];
+  try {
+    const { stdout } = await run(python(), args, { cwd: folder, env: environment(packages), maxBuffer: 64 * 1024 * 1024 });
+    return { passed: true, output: stdout };
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    return { passed: false, output: `${stdout}${stderr}` || message };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A contract without what is not built: operations, and parameters of built ones. */
+function built(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { path, method, operation } of operationsOf(copy, 'core')) {
+    operation.parameters = (operation.parameters ?? []).filter((parameter) => !('x-status' in parameter));
+    if (operation['x-status'] === 'preview') delete copy.paths[path]?.[method];
+  }
+  return copy;
+}
+
+/** The folder of its packages, named by what it holds. A venv would need more than Debian's Python brings. */
+async function findPackages(): Promise<string> {
+  const digest = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
+  const cache = process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache');
+  const folder = join(cache, `schemathesis-${digest}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(join(cache, 'pip-'));
+  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target', fresh, '--requirement', REQUIREMENTS];
+  await run(python(), pip, { timeout: INSTALL_MS });
+  renameSync(fresh, folder);
+  return folder;
+}
+
+function python(): string {
+  const found = ['python3', 'python'].find((name) => spawnSync(name, ['-m', 'pip', '--version']).status === 0);
+  if (found === undefined) throw new Error('python3 with pip is not installed');
+  return found;
+}
+
+function environment(packages: string): NodeJS.ProcessEnv {
+  return { ...process.env, PYTHONPATH: packages, PYTHONDONTWRITEBYTECODE: '1', NODE_OPTIONS: '' };
+}
