@@ -50,6 +50,19 @@ export function operationsOf(contract: Contract, interfaceName: InterfaceName): 
   );
 }
 
+/** What the service calls at the client because of an operation: its callbacks, each in the place of its operation. */
+export function callbacksOf(contract: Contract, located: LocatedOperation): LocatedOperation[] {
+  const items = Object.values(located.operation.callbacks ?? {}).flatMap((callback) =>
+    Object.values(resolve<OpenAPIV3.CallbackObject>(contract, callback))
+  );
+  return items.flatMap((item) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method] as ContractOperation | undefined;
+      return operation ? [{ ...located, method, operation }] : [];
+    })
+  );
+}
+
 /** The contract's named schemas. */
 export function schemasOf(contract: Contract): Record<string, Schema | Reference> {
   return (contract.components?.schemas ?? {}) as Record<string, Schema | Reference>;

@@ -1,9 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import canonicalize from 'canonicalize';
-import { isReference, schemasOf, type Contract, type ContractOperation } from '../../contracts/codegen/contract.ts';
+import {
+  callbacksOf,
+  isReference,
+  operationsOf,
+  parametersOf,
+  schemasOf,
+  type Contract,
+  type ContractOperation,
+} from '../../contracts/codegen/contract.ts';
 import { interfaceNames, root } from '../../contracts/codegen/settings.ts';
+import { eventId } from '../../src/platform/outbox/event.ts';
 import { contractOf, eventsContract } from './contracts.ts';
 import { SchemaValidator } from './json-schema.ts';
 import { rules } from './rules.ts';
@@ -77,6 +86,15 @@ test.each<[keyof typeof rules, Broken]>([
   expect(rules[name]?.(contract, 'core')).not.toEqual([]);
 });
 
+test('examples of a callback are held to its schema, as what we send', () => {
+  const contract = structuredClone(contractOf('command'));
+  const rule = rules['every request and answer has examples, and all examples are valid'];
+  const [located] = operationsOf(contract, 'command').filter(({ operation }) => operation.callbacks);
+  const [callback] = located ? callbacksOf(contract, located) : [];
+  Object.assign(mediaOf(callback?.operation.requestBody).examples['settled']?.value as object, { unheard_of: true });
+  expect(rule?.(contract, 'command')).toEqual([expect.stringContaining('callback request example settled')]);
+});
+
 function renameExample(contract: Contract): void {
   const response = operationIn(contract, '/v1/parties', 'get').responses['401'] as {
     content: Record<string, { examples: Record<string, unknown> }>;
@@ -106,7 +124,42 @@ describe('the examples tell a true story', () => {
     }
     expect(entries[1]?.['prev_hash']).toBe(entries[0]?.['entry_hash']);
   });
+
+  test('the example of a webhook delivery is signed with the secret in the example of its endpoint', () => {
+    const { secret, body, headers } = deliveryExample();
+    const signed = `${headers['webhook-timestamp']}.${body}`;
+    const digest = createHmac('sha256', secret).update(signed).digest('hex');
+    expect(headers['X-Service-Signature']).toBe(`t=${headers['webhook-timestamp']},v1=${digest}`);
+    const key = Buffer.from(`${secret.slice('whsec_'.length)}=`, 'base64');
+    const standard = createHmac('sha256', key).update(`${headers['webhook-id']}.${signed}`).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${standard}`);
+  });
+
+  test('an event has the id that follows from what it is about', () => {
+    const body = JSON.parse(deliveryExample().body) as { event_id: string; event_type: string; tenant: string; entity: { entity_id: string; version: number } };
+    const { tenant, entity } = body;
+    expect(body.event_id).toBe(eventId(tenant, entity.entity_id, BigInt(entity.version), body.event_type));
+  });
 });
+
+/** What the contract shows of one delivery: the secret as it is created, the raw body, the headers by name. */
+function deliveryExample(): { secret: string; body: string; headers: Record<string, string> } {
+  const contract = contractOf('command');
+  const [located] = operationsOf(contract, 'command').filter(({ operation }) => operation.operationId === 'createWebhookEndpoint');
+  const [callback] = located ? callbacksOf(contract, located) : [];
+  if (!located || !callback) throw new Error('createWebhookEndpoint has no callback');
+  const created = mediaOf(located.operation.responses['201']).examples['created']?.value as { secret: string };
+  return {
+    secret: created.secret,
+    body: JSON.stringify(mediaOf(callback.operation.requestBody).examples['settled']?.value),
+    headers: Object.fromEntries(parametersOf(contract, callback.operation).map(({ name, example }) => [name, String(example)])),
+  };
+}
+
+function mediaOf(body: unknown): { examples: Record<string, { value: unknown }> } {
+  const { content } = body as { content: Record<string, { examples: Record<string, { value: unknown }> }> };
+  return content['application/json'] ?? { examples: {} };
+}
 
 /** Whether a CPF (11 digits) or CNPJ (14) ends in the two digits that follow from the others (modulo 11). */
 function hasCheckDigits(value: string): boolean {

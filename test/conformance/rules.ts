@@ -1,5 +1,6 @@
 import type { OpenAPIV3 } from 'openapi-types';
 import {
+  callbacksOf,
   isReference,
   operationsOf,
   parametersOf,
@@ -113,8 +114,8 @@ const guarded = eachOperation(({ operation, path }, contract) => {
 /** A documentation page sends examples along as they stand, and a cursor that no query gave is refused. */
 const WITHOUT_EXAMPLE = ['cursor'];
 
-const documentedParameters = eachOperation(({ operation }, contract) =>
-  parametersOf(contract, operation).flatMap((parameter) => {
+const documentedParameters = eachOperation((located, contract) =>
+  [located, ...callbacksOf(contract, located)].flatMap(({ operation }) => parametersOf(contract, operation)).flatMap((parameter) => {
     const schema = parameter.schema ? resolve<Schema>(contract, parameter.schema as Schema | Reference) : undefined;
     return [
       !parameter.description && `parameter ${parameter.name} has no description`,
@@ -147,11 +148,12 @@ function withoutExample(contract: Contract, { operation }: LocatedOperation): st
 const exemplified: Rule = (contract, interfaceName) => {
   const validator = new SchemaValidator(contract, 'closed');
   const requests = new SchemaValidator(contract, 'declared');
-  const check = eachOperation((located) => [
+  /** @param request holds the request body: what callers send may leave fields open, what we send may not. */
+  const findings = (located: LocatedOperation, request: SchemaValidator): (string | false)[] => [
     ...withoutExample(contract, located),
     ...bodiesOf(contract, located).flatMap(([where, media]) => {
       const examples = Object.entries(media.examples ?? {});
-      const used = where === 'request' ? requests : validator;
+      const used = where === 'request' ? request : validator;
       return [
         examples.length === 0 && `${where}: no example`,
         ...examples.flatMap(([name, example]) =>
@@ -166,6 +168,12 @@ const exemplified: Rule = (contract, interfaceName) => {
             .findings(parameter.schema as Schema, parameter.example)
             .map((finding) => `parameter ${parameter.name} example: ${finding}`)
     ),
+  ];
+  const check = eachOperation((located) => [
+    ...findings(located, requests),
+    ...callbacksOf(contract, located)
+      .flatMap((callback) => findings(callback, validator))
+      .map((finding) => finding !== false && `callback ${finding}`),
   ]);
   const ofSchemas = allSchemas(contract).flatMap(([where, schema]) =>
     isReference(schema) || schema.example === undefined

@@ -46,6 +46,10 @@ export const exceptions = {
     reason: 'a TypeScript union is anyOf',
     checkedBy: 'response-validator.ts',
   },
+  callbacks: {
+    reason: 'tsoa has no word for what the service calls at the client',
+    checkedBy: 'rules.ts (parameters and examples of callbacks) and lint.test.ts (the example is truly signed)',
+  },
   'bounds on the size of objects (x-max-bytes)': {
     reason: 'an extension of ours',
     checkedBy: 'the manifest (maxBytes) and the tests of the gateway',
