@@ -118,6 +118,15 @@ import type {
   RecurringExpenseUpdatedData,
   RiskFlagAddedData,
   RiskFlagResolvedData,
+  ScheduleCancelledData,
+  ScheduleCompletedData,
+  ScheduleCreatedData,
+  SchedulePausedData,
+  ScheduleResumedData,
+  ScheduleRunExecutedData,
+  ScheduleRunMisfiredData,
+  ScheduleRunRefusedData,
+  ScheduleUpdatedData,
   SpendRequestApprovedData,
   SpendRequestCreatedData,
   SpendRequestExecutedData,
@@ -153,6 +162,12 @@ import type {
   SquadUnfrozenData,
   SquadUpdatedData,
   StatementRestatedData,
+  WebhookDeliveryArchivedData,
+  WebhookEndpointCreatedData,
+  WebhookEndpointDeletedData,
+  WebhookEndpointSuspendedData,
+  WebhookEndpointTestData,
+  WebhookEndpointUpdatedData,
 } from './models.ts';
 
 /** The `data` of each event type. Its schema is in events.openapi.json. */
@@ -273,6 +288,15 @@ export interface EventData {
   'recurring_expense.updated': RecurringExpenseUpdatedData;
   'risk_flag.added': RiskFlagAddedData;
   'risk_flag.resolved': RiskFlagResolvedData;
+  'schedule.cancelled': ScheduleCancelledData;
+  'schedule.completed': ScheduleCompletedData;
+  'schedule.created': ScheduleCreatedData;
+  'schedule.paused': SchedulePausedData;
+  'schedule.resumed': ScheduleResumedData;
+  'schedule.updated': ScheduleUpdatedData;
+  'schedule_run.executed': ScheduleRunExecutedData;
+  'schedule_run.misfired': ScheduleRunMisfiredData;
+  'schedule_run.refused': ScheduleRunRefusedData;
   'spend_request.approved': SpendRequestApprovedData;
   'spend_request.created': SpendRequestCreatedData;
   'spend_request.executed': SpendRequestExecutedData;
@@ -308,6 +332,12 @@ export interface EventData {
   'squad_share.collection_failed': SquadShareCollectionFailedData;
   'squad_spend.executed': SquadSpendExecutedData;
   'statement.restated': StatementRestatedData;
+  'webhook_delivery.archived': WebhookDeliveryArchivedData;
+  'webhook_endpoint.created': WebhookEndpointCreatedData;
+  'webhook_endpoint.deleted': WebhookEndpointDeletedData;
+  'webhook_endpoint.suspended': WebhookEndpointSuspendedData;
+  'webhook_endpoint.test': WebhookEndpointTestData;
+  'webhook_endpoint.updated': WebhookEndpointUpdatedData;
 }
 
 export type EventType = keyof EventData;
@@ -430,6 +460,15 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'recurring_expense.updated': 'RecurringExpenseUpdatedData',
   'risk_flag.added': 'RiskFlagAddedData',
   'risk_flag.resolved': 'RiskFlagResolvedData',
+  'schedule.cancelled': 'ScheduleCancelledData',
+  'schedule.completed': 'ScheduleCompletedData',
+  'schedule.created': 'ScheduleCreatedData',
+  'schedule.paused': 'SchedulePausedData',
+  'schedule.resumed': 'ScheduleResumedData',
+  'schedule.updated': 'ScheduleUpdatedData',
+  'schedule_run.executed': 'ScheduleRunExecutedData',
+  'schedule_run.misfired': 'ScheduleRunMisfiredData',
+  'schedule_run.refused': 'ScheduleRunRefusedData',
   'spend_request.approved': 'SpendRequestApprovedData',
   'spend_request.created': 'SpendRequestCreatedData',
   'spend_request.executed': 'SpendRequestExecutedData',
@@ -465,4 +504,10 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'squad_share.collection_failed': 'SquadShareCollectionFailedData',
   'squad_spend.executed': 'SquadSpendExecutedData',
   'statement.restated': 'StatementRestatedData',
+  'webhook_delivery.archived': 'WebhookDeliveryArchivedData',
+  'webhook_endpoint.created': 'WebhookEndpointCreatedData',
+  'webhook_endpoint.deleted': 'WebhookEndpointDeletedData',
+  'webhook_endpoint.suspended': 'WebhookEndpointSuspendedData',
+  'webhook_endpoint.test': 'WebhookEndpointTestData',
+  'webhook_endpoint.updated': 'WebhookEndpointUpdatedData',
 };

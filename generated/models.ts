@@ -1354,6 +1354,14 @@ export interface BundleSignature {
 }
 
 /**
+ * What becomes of an occurrence on a day when banks in Brazil are closed (Saturdays, Sundays and national bank
+ * holidays, in every time zone). NONE leaves it. FOLLOWING moves it to the next business day, PRECEDING to the one
+ * before, MODIFIED_FOLLOWING to the next unless that is in another month, then to the one before. The time of day
+ * stays. Occurrences that so fall on one instant are one.
+ */
+export type BusinessDayAdjustment = "NONE" | "FOLLOWING" | "PRECEDING" | "MODIFIED_FOLLOWING";
+
+/**
  * An account in Canada.
  */
 export interface CATransitCoordinates {
@@ -2575,6 +2583,54 @@ export interface CreateRecurringExpenseRequest {
 }
 
 /**
+ * A payment for later. ONE_SHOT needs `run_at`, RECURRING needs `recurrence`; a field of the other type, but for null,
+ * is a validation error.
+ */
+export interface CreateScheduleRequest {
+  /**
+   * The account that owns the schedule and pays. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  schedule_type: ScheduleType;
+  action: ScheduleAction;
+  /**
+   * When a ONE_SHOT pays. An instant that has passed is due at once while it is within `misfire_grace_seconds`, and
+   * is refused with 422 `RUN_AT_IN_PAST` beyond.
+   */
+  run_at?: Instant;
+  /**
+   * The anchor of a RECURRING schedule; when it is created, if left out. In the past it still gives the pattern,
+   * and the first occurrence is the next one after the creation.
+   */
+  first_run_at?: Instant;
+  /**
+   * When a RECURRING schedule is due.
+   */
+  recurrence?: RecurrenceRule | null;
+  /**
+   * What a refused occurrence does. Without one, or with null, a refusal is final.
+   */
+  retry_policy?: RetryPolicy | null;
+  /**
+   * How late an occurrence may still be executed, in seconds, for example after an outage. One found later than that
+   * is recorded as MISFIRED and never executed. 0 still allows the few seconds until the scheduler next looks at the
+   * clock.
+   * @isInt
+   * @minimum 0
+   * @maximum 604800
+   * @default 86400
+   */
+  misfire_grace_seconds?: number;
+  /**
+   * The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`.
+   * @minLength 1
+   * @maxLength 64
+   * @default "America/Sao_Paulo"
+   */
+  timezone?: string;
+}
+
+/**
  * A new squad.
  */
 export interface CreateSquadRequest {
@@ -2598,6 +2654,34 @@ export interface CreateSquadRequest {
   location?: SquadLocation;
   template?: SquadTemplate;
   template_config?: SquadTemplateConfig;
+}
+
+/**
+ * A new webhook endpoint.
+ */
+export interface CreateWebhookEndpointRequest {
+  /**
+   * Where events are sent: an https address that the public internet reaches, without user name or password. What
+   * cannot be used answers 422 `WEBHOOK_URL_REFUSED`.
+   */
+  url: WebhookUrl;
+  /**
+   * What it is for, for your own records, without personal data.
+   * @minLength 1
+   * @maxLength 200
+   */
+  description?: string;
+  /**
+   * Which events are sent, as types, as beginnings with `.*`, or `*` for all. All when left out. One that matches no
+   * type answers 422 `UNKNOWN_EVENT_TYPE`.
+   */
+  event_types?: WebhookEventTypes;
+  /**
+   * Whether events are sent from now on.
+   * @default true
+   */
+  enabled?: boolean;
+  metadata?: Metadata;
 }
 
 /**
@@ -2658,6 +2742,13 @@ export interface DriveActionRequest {
 }
 
 /**
+ * The identifier of what an event is about.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type EntityReference = string;
+
+/**
  * Every refusal and failure but failed request validation.
  */
 export interface Error {
@@ -2679,6 +2770,166 @@ export interface Error {
 export interface ErrorDetails {
   [key: string]: unknown;
 }
+
+/**
+ * Something that happened, once. The same envelope is read here and delivered to webhook endpoints; unknown fields and
+ * types are to be ignored.
+ */
+export interface Event {
+  /**
+   * The same on every delivery and in every read, so deduplicate by it.
+   */
+  event_id: EventId;
+  event_type: EventType;
+  /**
+   * Version of the envelope and of the data. Always 1 today; within it fields are only added.
+   * @isInt
+   * @minimum 1
+   */
+  event_version: number;
+  /**
+   * When it happened. Use it to put events in order; those of one entity have their version too.
+   */
+  occurred_at: Timestamp;
+  /**
+   * When this copy was emitted: on a delivery the time of the attempt, in a read the time it entered the feed. No
+   * part of the event's identity.
+   */
+  published_at: Timestamp;
+  tenant: TenantId;
+  entity: EventEntity;
+  correlation: EventCorrelation;
+  data: EventPayload;
+  /**
+   * True on a test delivery, which is about nothing that happened. Otherwise left out.
+   */
+  test?: boolean;
+}
+
+/**
+ * What the event belongs to. All four are always there, null where they do not apply.
+ */
+export interface EventCorrelation {
+  /**
+   * The obligation.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The squad.
+   */
+  sqd_id: SquadId | null;
+  /**
+   * The safe swap.
+   */
+  swp_id: SafeswapId | null;
+  /**
+   * The transaction.
+   */
+  tx_id: TransactionId | null;
+}
+
+/**
+ * What the event is about. Other members may be added; ignore them.
+ */
+export interface EventEntity {
+  /**
+   * The identifier of the resource that changed.
+   */
+  entity_id: EntityReference;
+  /**
+   * Its version after the change. The versions of one entity have no holes in the feed, so a missing number is a
+   * missed event.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  version: number;
+}
+
+/**
+ * An event with its place in the feed.
+ */
+export interface EventFeedItem {
+  /**
+   * The same on every delivery and in every read, so deduplicate by it.
+   */
+  event_id: EventId;
+  event_type: EventType;
+  /**
+   * Version of the envelope and of the data. Always 1 today; within it fields are only added.
+   * @isInt
+   * @minimum 1
+   */
+  event_version: number;
+  /**
+   * When it happened. Use it to put events in order; those of one entity have their version too.
+   */
+  occurred_at: Timestamp;
+  /**
+   * When it entered the feed. A delivery of it says the time of the attempt here.
+   */
+  published_at: Timestamp;
+  tenant: TenantId;
+  entity: EventEntity;
+  correlation: EventCorrelation;
+  data: EventPayload;
+  /**
+   * Its place in the feed. Give it as `after` to read what comes after it.
+   */
+  position: EventPosition;
+}
+
+/**
+ * Identifier of an event, the same on every delivery of it.
+ * @pattern ^evt_[0-9a-f]{32}$
+ */
+export type EventId = string;
+
+/**
+ * A page of the feed.
+ */
+export interface EventListResponse {
+  /**
+   * The events of this page; newest first, or oldest first with `after`.
+   */
+  items: EventFeedItem[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What is particular to the event type, never a raw record and never personal data. Its fields are in the events
+ * document, a schema for each type; within `event_version` 1 fields are only added.
+ */
+export interface EventPayload {
+  [key: string]: unknown;
+}
+
+/**
+ * A place in the feed, to resume from. It says nothing else; do not take it apart.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type EventPosition = string;
+
+/**
+ * The identifier of an event.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type EventReference = string;
+
+/**
+ * What happened, `noun.verb`. Types may be added: leave alone what you do not know.
+ * @pattern ^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$
+ */
+export type EventType = string;
+
+/**
+ * An event type; or a beginning and `.*`, for every type that begins so; or `*`, for all.
+ * @maxLength 100
+ * @pattern ^(\*|[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.(\*|[a-z][a-z0-9_]*))$
+ */
+export type EventTypeFilter = string;
 
 /**
  * Evidence came before its time. It is tried again after each event that applies.
@@ -5694,6 +5945,15 @@ export interface MemberPositionOut {
 export interface Metadata {
   [key: string]: unknown;
 }
+
+/**
+ * How late an occurrence may still be executed, in seconds, for example after an outage. One found later than that is
+ * recorded as MISFIRED and never executed. 0 still allows the few seconds until the scheduler next looks at the clock.
+ * @isInt
+ * @minimum 0
+ * @maximum 604800
+ */
+export type MisfireGraceSeconds = number;
 
 /**
  * DEBIT takes from the account, CREDIT adds to it.
@@ -10414,6 +10674,89 @@ export interface ReconstructedPosition {
 }
 
 /**
+ * From when on to send again.
+ */
+export interface RecoverWebhookEndpointRequest {
+  /**
+   * Events that occurred at or after this instant. What is older than the 30 days of the feed, or than the endpoint,
+   * is not sent.
+   */
+  since: Instant;
+}
+
+/**
+ * What the interval counts.
+ */
+export type RecurrenceFrequency = "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+
+/**
+ * A day of the month, 1 to 31, or -1 for the last day. 0 answers 422 `INVALID_RECURRENCE`.
+ * @isInt
+ * @minimum -1
+ * @maximum 31
+ */
+export type RecurrenceMonthDay = number;
+
+/**
+ * When a recurring schedule is due. `first_run_at`, read on the clock of `timezone`, is the anchor: it gives the time
+ * of day, the weekday, the day of the month or the month that the rule leaves open, and where `interval` counts from.
+ * Occurrences are the instants at or after the anchor that the rule describes, and none before the schedule was
+ * created.
+ *
+ * The time of day is that of the wall clock, so it stays the same across daylight saving. A time that the clock
+ * skips runs as much later as the clock was moved (02:30 becomes 03:30); of a time that comes twice, the first runs.
+ *
+ * Without `count` and `until` it goes on until it is cancelled; with both, whichever is reached first ends it.
+ */
+export interface RecurrenceRule {
+  frequency: RecurrenceFrequency;
+  /**
+   * Every how many days, weeks (from Monday), months or years.
+   * @isInt
+   * @minimum 1
+   * @maximum 366
+   * @default 1
+   */
+  interval?: number;
+  /**
+   * The days of the week, for WEEKLY only. The weekday of the anchor when left out.
+   * @minItems 1
+   * @maxItems 7
+   * @uniqueItems
+   */
+  weekdays?: RecurrenceWeekday[];
+  /**
+   * The day of the month, 1 to 31, or -1 for the last day, for MONTHLY and YEARLY only. The day of the anchor when
+   * left out. 0 answers 422 `INVALID_RECURRENCE`.
+   */
+  month_day?: RecurrenceMonthDay;
+  /**
+   * What a month does that has no such day. LAST_DAY when left out.
+   */
+  short_month?: ShortMonthRule;
+  /**
+   * How many occurrences there are. Those that fall into a pause do not count.
+   * @isInt
+   * @minimum 1
+   * @maximum 10000
+   */
+  count?: number;
+  /**
+   * The last instant at which an occurrence may be, before any adjustment to a business day.
+   */
+  until?: Instant;
+  /**
+   * What becomes of an occurrence on a day when banks are closed. NONE when left out.
+   */
+  business_day_adjustment?: BusinessDayAdjustment;
+}
+
+/**
+ * A day of the week.
+ */
+export type RecurrenceWeekday = "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+
+/**
  * FIXED is the same amount every cycle and is posted by itself on its due day. VARIABLE has another amount each
  * cycle, which the payer confirms; nothing is posted before that.
  */
@@ -10591,6 +10934,13 @@ export interface RecurringExpenseUpdatedData {
 }
 
 /**
+ * The code of a refusal, as the catalogue of errors lists it.
+ * @maxLength 64
+ * @pattern ^[A-Z][A-Z0-9_]*$
+ */
+export type RefusalCode = string;
+
+/**
  * Who rejects the spend request, and why.
  */
 export interface RejectSpendRequest {
@@ -10731,6 +11081,52 @@ export interface ResplitRequest {
 }
 
 /**
+ * FIXED waits the same time before every retry, EXPONENTIAL twice as long as before the last.
+ */
+export type RetryBackoff = "FIXED" | "EXPONENTIAL";
+
+/**
+ * What a refused occurrence does. Without a policy a refusal is final. Failures on our side are no refusals: they are
+ * tried again in any case, are not counted here, and never pay twice.
+ */
+export interface RetryPolicy {
+  /**
+   * How many attempts an occurrence has at most, the first included.
+   * @isInt
+   * @minimum 1
+   * @maximum 10
+   */
+  max_attempts: number;
+  /**
+   * How the wait grows. FIXED when left out.
+   */
+  backoff?: RetryBackoff;
+  /**
+   * Seconds between the first attempt and the second.
+   * @isInt
+   * @minimum 1
+   * @maximum 86400
+   * @default 300
+   */
+  initial_seconds?: number;
+  /**
+   * The longest wait between two attempts, in seconds.
+   * @isInt
+   * @minimum 1
+   * @maximum 604800
+   * @default 86400
+   */
+  max_seconds?: number;
+  /**
+   * The refusals to retry after; any other is final. INSUFFICIENT_FUNDS and LIMIT_EXCEEDED when left out.
+   * @minItems 1
+   * @maxItems 20
+   * @uniqueItems
+   */
+  retry_on?: RefusalCode[];
+}
+
+/**
  * What a person decided about the identity of a party.
  */
 export interface ReviewKycRequest {
@@ -10823,6 +11219,595 @@ export interface ScenarioListResponse {
    */
   items: ProductScenario[];
   next_cursor: NextCursor;
+}
+
+/**
+ * What each occurrence does, told apart by `kind`. There is one kind, TRANSFER; others may be added, so leave alone
+ * what has a kind you do not know.
+ */
+export type ScheduleAction = ScheduleTransferAction;
+
+/**
+ * A schedule was cancelled. It pays nothing more.
+ */
+export interface ScheduleCancelledData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * A schedule has no occurrence left, and none waits for a retry.
+ */
+export interface ScheduleCompletedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * A schedule was created.
+ */
+export interface ScheduleCreatedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * Identifier of a schedule.
+ * @pattern ^sch_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ScheduleId = string;
+
+/**
+ * A page of schedules.
+ */
+export interface ScheduleListResponse {
+  /**
+   * The schedules of this page, newest first.
+   */
+  items: ScheduleResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * How many occurrences there have been, and what became of them.
+ */
+export interface ScheduleOccurrenceCounts {
+  /**
+   * Occurrences that have come due; those still being worked on are only counted here.
+   * @isInt
+   * @minimum 0
+   */
+  total: number;
+  /**
+   * Those that created their obligation.
+   * @isInt
+   * @minimum 0
+   */
+  executed: number;
+  /**
+   * Those that were refused for good.
+   * @isInt
+   * @minimum 0
+   */
+  refused: number;
+  /**
+   * Those that were found too late.
+   * @isInt
+   * @minimum 0
+   */
+  misfired: number;
+  /**
+   * Those that waited for a retry when the schedule was paused or cancelled.
+   * @isInt
+   * @minimum 0
+   */
+  skipped: number;
+  /**
+   * How many are still to come. Null when the rule has no `count`; 0 when the schedule is over.
+   * @isInt
+   * @minimum 0
+   */
+  remaining: number | null;
+}
+
+/**
+ * A schedule was paused. Nothing is due until it is resumed.
+ */
+export interface SchedulePausedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * A schedule.
+ */
+export interface ScheduleResponse {
+  schedule_id: ScheduleId;
+  /**
+   * The account that owns the schedule and pays.
+   */
+  account_id: AccountId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+  action: ScheduleAction;
+  /**
+   * When a ONE_SHOT pays. Null for RECURRING.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  run_at: string | null;
+  /**
+   * The anchor of a RECURRING schedule. Null for ONE_SHOT.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  first_run_at: string | null;
+  /**
+   * When a RECURRING schedule is due. Null for ONE_SHOT.
+   */
+  recurrence: RecurrenceRule | null;
+  /**
+   * What a refused occurrence does. Null when a refusal is final.
+   */
+  retry_policy: RetryPolicy | null;
+  misfire_grace_seconds: MisfireGraceSeconds;
+  timezone: ScheduleTimezone;
+  /**
+   * When the next occurrence is due; a retry of an earlier one is not shown here. Null unless ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  /**
+   * The newest occurrence that has come due. Null before the first.
+   */
+  last_run: ScheduleRun | null;
+  occurrences: ScheduleOccurrenceCounts;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When a caller last changed it, or its state last changed. A run does not change it.
+   */
+  updated_at: Timestamp;
+  /**
+   * When it was cancelled or completed. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  ended_at: string | null;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A paused schedule is active again.
+ */
+export interface ScheduleResumedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * One occurrence of a schedule and what became of it. It keeps what it came due with, whatever changes later.
+ */
+export interface ScheduleRun {
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /**
+   * Which occurrence of the schedule it is, from 1.
+   * @isInt
+   * @minimum 1
+   */
+  sequence: number;
+  /**
+   * When it was to be executed, after any adjustment to a business day.
+   */
+  scheduled_for: Timestamp;
+  state: ScheduleRunState;
+  amount: AmountDetail;
+  /**
+   * How many times it was tried. 0 when it was MISFIRED.
+   * @isInt
+   * @minimum 0
+   * @maximum 10
+   */
+  attempts: number;
+  /**
+   * When it is tried again. Null unless it is RETRYING.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_attempt_at: string | null;
+  /**
+   * The obligation it created. Whether a payment over a rail has arrived is told there. Null without one.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * Why the last attempt was refused. Null when it was not.
+   */
+  refusal: Error | null;
+  /**
+   * When the scheduler took it up.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/**
+ * An occurrence created its obligation. What becomes of a payment over a rail is announced by the obligation.
+ */
+export interface ScheduleRunExecutedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How many times it was tried.
+   * @isInt
+   */
+  attempts: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /**
+   * When it was to be executed.
+   */
+  scheduled_for: Timestamp;
+  /**
+   * Which occurrence of the schedule it is, from 1.
+   * @isInt
+   */
+  sequence: number;
+  state: ScheduleRunState;
+}
+
+/**
+ * Identifier of a run of a schedule.
+ * @pattern ^scr_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ScheduleRunId = string;
+
+/**
+ * A page of the runs of a schedule.
+ */
+export interface ScheduleRunListResponse {
+  /**
+   * The runs of this page, newest first by `scheduled_for`.
+   */
+  items: ScheduleRun[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * An occurrence was found too late, past the grace of its schedule. Nothing was paid, and nothing will be.
+ */
+export interface ScheduleRunMisfiredData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  misfire_grace_seconds: MisfireGraceSeconds;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /**
+   * When it was to be executed.
+   */
+  scheduled_for: Timestamp;
+  /**
+   * Which occurrence of the schedule it is, from 1.
+   * @isInt
+   */
+  sequence: number;
+  state: ScheduleRunState;
+}
+
+/**
+ * An occurrence was refused for good, after its retries if it has any. Nothing was paid.
+ */
+export interface ScheduleRunRefusedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How many times it was tried.
+   * @isInt
+   */
+  attempts: number;
+  currency: Currency;
+  /**
+   * The code of the last refusal.
+   */
+  error: RefusalCode;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /**
+   * When it was to be executed.
+   */
+  scheduled_for: Timestamp;
+  /**
+   * Which occurrence of the schedule it is, from 1.
+   * @isInt
+   */
+  sequence: number;
+  state: ScheduleRunState;
+}
+
+/**
+ * PENDING is due and being executed. EXECUTED has created its obligation. RETRYING was refused and is tried again at
+ * `next_attempt_at`. REFUSED was refused for good. MISFIRED was found too late, past the grace, and was not executed.
+ * SKIPPED was waiting for a retry when its schedule was paused or cancelled.
+ */
+export type ScheduleRunState = "PENDING" | "EXECUTED" | "RETRYING" | "REFUSED" | "MISFIRED" | "SKIPPED";
+
+/**
+ * ACTIVE pays when it is due. PAUSED does nothing until it is resumed. COMPLETED has no occurrence left. CANCELLED was
+ * ended by a caller. COMPLETED and CANCELLED pay nothing more and cannot be resumed.
+ */
+export type ScheduleState = "ACTIVE" | "PAUSED" | "CANCELLED" | "COMPLETED";
+
+/**
+ * The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ScheduleTimezone = string;
+
+/**
+ * Creates an obligation: the account of the schedule pays the creditor. On NATIVE that is a transfer, final at once;
+ * any other rail carries a payment.
+ */
+export interface ScheduleTransferAction {
+  /**
+   * Always TRANSFER.
+   */
+  kind: "TRANSFER";
+  rail: RailFamily;
+  amount: AmountField;
+  /**
+   * Who is paid. An outside party is masked in answers.
+   */
+  creditor: DebtorCreditor;
+  /**
+   * What the payment is for, for your own records, without personal data.
+   * @minLength 1
+   * @maxLength 140
+   */
+  description?: string;
+  /**
+   * Given to every obligation it creates.
+   */
+  match_keys?: MatchKeys;
+  /**
+   * Given to every obligation it creates. At most 8 KB as UTF-8 JSON.
+   */
+  metadata?: Metadata;
+}
+
+/**
+ * ONE_SHOT pays once, at `run_at`. RECURRING pays again and again, as `recurrence` says.
+ */
+export type ScheduleType = "ONE_SHOT" | "RECURRING";
+
+/**
+ * A schedule was changed. `changed` names the fields of the change; the rest is as it stands now.
+ */
+export interface ScheduleUpdatedData {
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  /**
+   * What each occurrence pays, in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * Names of the fields that changed.
+   */
+  changed: string[];
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * When the next occurrence is due; null unless the schedule is ACTIVE.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_run_at: string | null;
+  rail_family: RailFamily;
+  schedule_id: ScheduleId;
+  schedule_type: ScheduleType;
+  state: ScheduleState;
+}
+
+/**
+ * What the scheduler found due and did.
+ */
+export interface SchedulerTickResponse {
+  /**
+   * The time of the clock it worked by.
+   */
+  ticked_at: Timestamp;
+  /**
+   * Occurrences and retries that were due and that this tick took. Those still PENDING, because the ledger did not
+   * answer, are only counted here and stay due.
+   * @isInt
+   * @minimum 0
+   * @maximum 200
+   */
+  due: number;
+  /**
+   * Those that created their obligation.
+   * @isInt
+   * @minimum 0
+   */
+  executed: number;
+  /**
+   * Those that were refused for good.
+   * @isInt
+   * @minimum 0
+   */
+  refused: number;
+  /**
+   * Those that were refused and will be tried again.
+   * @isInt
+   * @minimum 0
+   */
+  retrying: number;
+  /**
+   * Those that were found too late.
+   * @isInt
+   * @minimum 0
+   */
+  misfired: number;
+  /**
+   * Those runs as they now stand, oldest first by `scheduled_for`.
+   */
+  runs: ScheduleRun[];
+  /**
+   * Whether more was due than the 200 that a tick takes. Tick again for the rest.
+   */
+  has_more: boolean;
 }
 
 /**
@@ -11204,6 +12189,11 @@ export type ShareUtxoRef = string;
  * @maxLength 128
  */
 export type ShareUtxoReference = string;
+
+/**
+ * What a month without the day does. LAST_DAY takes its last day, SKIP leaves the month out.
+ */
+export type ShortMonthRule = "LAST_DAY" | "SKIP";
 
 /**
  * Whether the side is an account of the ledger or an outside party.
@@ -13664,6 +14654,12 @@ export interface TaxId {
 }
 
 /**
+ * Name of a tenant.
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ */
+export type TenantId = string;
+
+/**
  * An instant in UTC, ISO 8601 with milliseconds.
  * @format date-time
  * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$
@@ -13909,6 +14905,31 @@ export interface UpdateRecurringExpenseRequest {
 }
 
 /**
+ * What to change. What is left out stays as it is.
+ */
+export interface UpdateScheduleRequest {
+  /**
+   * What each later occurrence pays.
+   */
+  amount?: AmountField;
+  /**
+   * Who is paid by each later occurrence.
+   */
+  creditor?: DebtorCreditor;
+  /**
+   * The new rule, as a whole. RECURRING only; on a ONE_SHOT it answers 422 `INVALID_RECURRENCE`. The anchor stays,
+   * and a `count` counts all occurrences since the creation.
+   */
+  recurrence?: RecurrenceRule;
+  timezone?: ScheduleTimezone;
+  misfire_grace_seconds?: MisfireGraceSeconds;
+  /**
+   * The new policy, as a whole. Null takes it away.
+   */
+  retry_policy?: RetryPolicy | null;
+}
+
+/**
  * What changes in how the squad presents itself. Fields left out stay as they are; null takes one away.
  */
 export interface UpdateSquadRequest {
@@ -13935,6 +14956,34 @@ export interface UpdateSquadRequest {
    * Where the squad is at home, or travels to. It is replaced as a whole.
    */
   location?: SquadLocation | null;
+}
+
+/**
+ * What to change. What is left out stays as it is.
+ */
+export interface UpdateWebhookEndpointRequest {
+  /**
+   * Where events are sent from now on, those that wait included. See `WEBHOOK_URL_REFUSED`.
+   */
+  url?: WebhookUrl;
+  /**
+   * What it is for, without personal data. Null takes it away.
+   * @minLength 1
+   * @maxLength 200
+   */
+  description?: string | null;
+  /**
+   * Which of the events to come are sent, as a whole. One that matches no type is `UNKNOWN_EVENT_TYPE`.
+   */
+  event_types?: WebhookEventTypes;
+  /**
+   * False switches the endpoint off; true switches it on, and ends a suspension.
+   */
+  enabled?: boolean;
+  /**
+   * Replaces the metadata as a whole. At most 8 KB as UTF-8 JSON.
+   */
+  metadata?: Metadata;
 }
 
 /**
@@ -13988,3 +15037,426 @@ export interface VersionResponse {
    */
   command: string;
 }
+
+/**
+ * One attempt to deliver an event to an endpoint.
+ */
+export interface WebhookDelivery {
+  /**
+   * This attempt, as its header `X-Service-Delivery-Id` says. Another attempt has another.
+   */
+  delivery_id: WebhookDeliveryId;
+  endpoint_id: WebhookEndpointId;
+  event_id: EventId;
+  event_type: EventType;
+  /**
+   * Which attempt it is, of 8. After `recover` they count from 1 again.
+   * @isInt
+   * @minimum 1
+   * @maximum 8
+   */
+  attempt: number;
+  state: WebhookDeliveryState;
+  /**
+   * The HTTP status of the endpoint's answer. Null without one.
+   * @isInt
+   * @minimum 100
+   * @maximum 599
+   */
+  response_status: number | null;
+  /**
+   * How long the attempt took, in milliseconds. Null when it was not sent, or not yet.
+   * @isInt
+   * @minimum 0
+   */
+  duration_ms: number | null;
+  /**
+   * Why it did not arrive. Null when it did, or was not sent yet.
+   */
+  error: WebhookDeliveryFailure | null;
+  /**
+   * When the event is tried again, in an attempt of its own. Null unless FAILED.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  next_attempt_at: string | null;
+  /**
+   * When it was sent. Null when it was not, or not yet.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  attempted_at: string | null;
+  /**
+   * When the attempt was queued.
+   */
+  created_at: Timestamp;
+}
+
+/**
+ * A delivery was given up after its last attempt. Not sent to the endpoint it is about, and not announced for
+ * deliveries of this very type. What is given up because an endpoint is switched off, suspended or deleted is
+ * announced by that change alone.
+ */
+export interface WebhookDeliveryArchivedData {
+  /**
+   * Which attempt was the last.
+   * @isInt
+   */
+  attempt: number;
+  delivery_id: WebhookDeliveryId;
+  endpoint_id: WebhookEndpointId;
+  error: WebhookDeliveryFailure;
+  /**
+   * The event that did not arrive.
+   */
+  event_id: EventId;
+  /**
+   * The type of the event that did not arrive.
+   */
+  event_type: EventType;
+  /**
+   * The HTTP status of the last answer; null without one.
+   * @isInt
+   */
+  response_status: number | null;
+}
+
+/**
+ * Why it did not arrive. HTTP_STATUS: the answer was no 2xx. REDIRECT: it was a 3xx, which is never followed. TIMEOUT:
+ * no answer in 10 seconds. NAME_NOT_RESOLVED, CONNECTION_FAILED, TLS_FAILED: no connection. ADDRESS_REFUSED: the name
+ * leads to an address that is not public. NOT_SENT: the endpoint was switched off, suspended or deleted before, or its
+ * backlog was full.
+ */
+export type WebhookDeliveryFailure = "HTTP_STATUS" | "REDIRECT" | "TIMEOUT" | "NAME_NOT_RESOLVED" | "CONNECTION_FAILED" | "TLS_FAILED" | "ADDRESS_REFUSED" | "NOT_SENT";
+
+/**
+ * Identifier of a webhook delivery.
+ * @pattern ^whd_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type WebhookDeliveryId = string;
+
+/**
+ * A page of deliveries.
+ */
+export interface WebhookDeliveryListResponse {
+  /**
+   * The attempts of this page, newest first.
+   */
+  items: WebhookDelivery[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * PENDING waits to be sent or is being sent. SUCCEEDED was answered with 2xx in 10 seconds. FAILED was not; the event
+ * is tried again at `next_attempt_at`. ARCHIVED was the last attempt and is given up; `recover` sends the event again.
+ */
+export type WebhookDeliveryState = "PENDING" | "SUCCEEDED" | "FAILED" | "ARCHIVED";
+
+/**
+ * A webhook endpoint was created.
+ */
+export interface WebhookEndpointCreatedData {
+  /**
+   * Whether events are wanted.
+   */
+  enabled: boolean;
+  endpoint_id: WebhookEndpointId;
+  event_types: WebhookEventTypes;
+  status: WebhookEndpointStatus;
+}
+
+/**
+ * A webhook endpoint with its secret, which is shown this once.
+ */
+export interface WebhookEndpointCreatedResponse {
+  endpoint_id: WebhookEndpointId;
+  url: WebhookUrl;
+  /**
+   * What it is for. Null when nothing was said.
+   */
+  description: string | null;
+  event_types: WebhookEventTypes;
+  /**
+   * Whether you want events sent. A suspended endpoint keeps it true.
+   */
+  enabled: boolean;
+  status: WebhookEndpointStatus;
+  /**
+   * Why it is SUSPENDED, for a person. Null otherwise.
+   */
+  status_reason: string | null;
+  /**
+   * When it was suspended. Null unless it is SUSPENDED.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  suspended_at: string | null;
+  /**
+   * Deliveries archived as failed since one last succeeded. At 20 the endpoint is suspended.
+   * @isInt
+   * @minimum 0
+   */
+  consecutive_failures: number;
+  /**
+   * Events that wait to be delivered to it. At 10000 no more are queued: what comes then is archived unsent, is no
+   * failure, and can be recovered.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  backlog_count: number;
+  /**
+   * The secret that signs deliveries: `whsec_` and 43 base64url characters, of which ours use letters and digits
+   * only. In clear in this answer and never again: the answer to a repetition with the same `Idempotency-Key`, and
+   * every read, shows its last four characters.
+   * @pattern ^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$
+   */
+  secret: string;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change. Counts of failures and backlog do not change it.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A webhook endpoint was deleted. Nothing is sent to it any more.
+ */
+export interface WebhookEndpointDeletedData {
+  endpoint_id: WebhookEndpointId;
+}
+
+/**
+ * Identifier of a webhook endpoint.
+ * @pattern ^whe_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type WebhookEndpointId = string;
+
+/**
+ * A page of webhook endpoints.
+ */
+export interface WebhookEndpointListResponse {
+  /**
+   * The endpoints of this page, newest first.
+   */
+  items: WebhookEndpointResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The identifier of one of your webhook endpoints.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type WebhookEndpointReference = string;
+
+/**
+ * A webhook endpoint.
+ */
+export interface WebhookEndpointResponse {
+  endpoint_id: WebhookEndpointId;
+  url: WebhookUrl;
+  /**
+   * What it is for. Null when nothing was said.
+   */
+  description: string | null;
+  event_types: WebhookEventTypes;
+  /**
+   * Whether you want events sent. A suspended endpoint keeps it true.
+   */
+  enabled: boolean;
+  status: WebhookEndpointStatus;
+  /**
+   * Why it is SUSPENDED, for a person. Null otherwise.
+   */
+  status_reason: string | null;
+  /**
+   * When it was suspended. Null unless it is SUSPENDED.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  suspended_at: string | null;
+  /**
+   * Deliveries archived as failed since one last succeeded. At 20 the endpoint is suspended.
+   * @isInt
+   * @minimum 0
+   */
+  consecutive_failures: number;
+  /**
+   * Events that wait to be delivered to it. At 10000 no more are queued: what comes then is archived unsent, is no
+   * failure, and can be recovered.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  backlog_count: number;
+  secret: WebhookSecretMasked;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change. Counts of failures and backlog do not change it.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * ACTIVE receives events. DISABLED was switched off by you. SUSPENDED was switched off by the service, after 20
+ * deliveries in a row were archived; it receives nothing until you enable it again.
+ */
+export type WebhookEndpointStatus = "ACTIVE" | "DISABLED" | "SUSPENDED";
+
+/**
+ * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint: other endpoints
+ * and the feed tell.
+ */
+export interface WebhookEndpointSuspendedData {
+  /**
+   * How many deliveries in a row were archived as failed.
+   * @isInt
+   */
+  consecutive_failures: number;
+  endpoint_id: WebhookEndpointId;
+  status: WebhookEndpointStatus;
+  suspended_at: Timestamp;
+}
+
+/**
+ * A test delivery, with `test` true in its envelope. Nothing happened; it is in no feed and cannot be read.
+ */
+export interface WebhookEndpointTestData {
+  endpoint_id: WebhookEndpointId;
+}
+
+/**
+ * A webhook endpoint was changed, switched off or on. `changed` names the fields, not their values.
+ */
+export interface WebhookEndpointUpdatedData {
+  /**
+   * Names of the fields that changed.
+   */
+  changed: string[];
+  /**
+   * Whether events are wanted.
+   */
+  enabled: boolean;
+  endpoint_id: WebhookEndpointId;
+  event_types: WebhookEventTypes;
+  status: WebhookEndpointStatus;
+}
+
+/**
+ * Which events are sent, as types, as beginnings with `.*`, or `*` for all.
+ * @minItems 1
+ * @maxItems 100
+ * @uniqueItems
+ */
+export type WebhookEventTypes = EventTypeFilter[];
+
+/**
+ * What will be sent again.
+ */
+export interface WebhookRecoveryResponse {
+  endpoint_id: WebhookEndpointId;
+  /**
+   * From when on events were looked at; later than asked for when those before are no longer kept.
+   */
+  since: Timestamp;
+  /**
+   * How many events were queued to be sent again.
+   * @isInt
+   * @minimum 0
+   */
+  queued_count: number;
+  /**
+   * Whether the backlog is full and more is left. Recover again once it is smaller.
+   */
+  has_more: boolean;
+  /**
+   * How many events now wait to be delivered, these included.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  backlog_count: number;
+}
+
+/**
+ * The secret that signs deliveries, all but its last four characters left out. It is never shown again.
+ * @pattern ^whsec_…[A-Za-z0-9]{4}$
+ */
+export type WebhookSecretMasked = string;
+
+/**
+ * Comma-separated pairs, `t=<unix seconds>` and `v1=<hex>` among them.
+ * @pattern ^t=\d+,v1=[0-9a-f]{64}(,[A-Za-z0-9_]+=[^,\s]+)*$
+ */
+export type WebhookSignature = string;
+
+/**
+ * Signatures as Standard Webhooks writes them, separated by spaces.
+ * @pattern ^v1,[A-Za-z0-9+/]{43}=(\x20v\d+[a-z]?,[A-Za-z0-9+/=]+)*$
+ */
+export type WebhookStandardSignature = string;
+
+/**
+ * What became of a test delivery.
+ */
+export interface WebhookTestResponse {
+  endpoint_id: WebhookEndpointId;
+  /**
+   * The attempt, as its header `X-Service-Delivery-Id` said. It is not kept.
+   */
+  delivery_id: WebhookDeliveryId;
+  /**
+   * The event that was sent, another one with each test. Reading it answers 404.
+   */
+  event_id: EventId;
+  /**
+   * Whether the endpoint answered with 2xx in 10 seconds.
+   */
+  delivered: boolean;
+  /**
+   * The HTTP status of the endpoint's answer. Null without one.
+   * @isInt
+   * @minimum 100
+   * @maximum 599
+   */
+  response_status: number | null;
+  /**
+   * How long the attempt took, in milliseconds. Null when it was not sent, or not yet.
+   * @isInt
+   * @minimum 0
+   */
+  duration_ms: number | null;
+  /**
+   * Why it did not arrive. Null when it did, or was not sent yet.
+   */
+  error: WebhookDeliveryFailure | null;
+}
+
+/**
+ * Unix seconds.
+ * @pattern ^\d{1,12}$
+ */
+export type WebhookTimestamp = string;
+
+/**
+ * Where events are sent.
+ * @minLength 1
+ * @maxLength 2048
+ */
+export type WebhookUrl = string;
+
+/**
+ * Who sends.
+ */
+export type WebhookUserAgent = "service-webhooks/1";

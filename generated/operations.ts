@@ -11,6 +11,7 @@ export type CoreOperationId =
   | 'getAccountLimits'
   | 'getAccountStatement'
   | 'getBlock'
+  | 'getEvent'
   | 'getEvidence'
   | 'getGlAccount'
   | 'getGlEntry'
@@ -32,6 +33,7 @@ export type CoreOperationId =
   | 'getProduct'
   | 'getProductInstance'
   | 'getReconciliationRun'
+  | 'getSchedule'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTrialBalance'
@@ -41,6 +43,7 @@ export type CoreOperationId =
   | 'listAccountSquads'
   | 'listAccountTransactions'
   | 'listBlocks'
+  | 'listEvents'
   | 'listEvidence'
   | 'listExternalAccounts'
   | 'listGlAccounts'
@@ -59,11 +62,14 @@ export type CoreOperationId =
   | 'listProducts'
   | 'listReconciliationBreaks'
   | 'listReconciliationRuns'
+  | 'listScheduleRuns'
+  | 'listSchedules'
   | 'listSpendRequests'
   | 'listSquadInvitations'
   | 'listSquadMembers'
   | 'listSquadTransactions'
   | 'listSquads'
+  | 'listWebhookDeliveries'
   | 'previewSimplifyDebts'
   | 'searchAccounts'
   | 'searchParties'
@@ -78,6 +84,7 @@ export type CommandOperationId =
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
+  | 'cancelSchedule'
   | 'captureHold'
   | 'certifyProduct'
   | 'changeMemberQuota'
@@ -97,13 +104,16 @@ export type CommandOperationId =
   | 'createPixReturn'
   | 'createProductInstance'
   | 'createRecurringExpense'
+  | 'createSchedule'
   | 'createSquad'
+  | 'createWebhookEndpoint'
   | 'declineSquadInvitation'
   | 'decodePixQr'
   | 'deletePixKey'
   | 'deleteRecurringExpense'
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
+  | 'deleteWebhookEndpoint'
   | 'disableLimitPolicy'
   | 'driveProductAction'
   | 'fileMedCase'
@@ -122,9 +132,11 @@ export type CommandOperationId =
   | 'inviteToSquad'
   | 'listCompiles'
   | 'listProductScenarios'
+  | 'listWebhookEndpoints'
   | 'lookupPixKey'
   | 'openConformanceRun'
   | 'openPixPortabilityClaim'
+  | 'pauseSchedule'
   | 'placeBlock'
   | 'placeHold'
   | 'promoteAccount'
@@ -137,6 +149,7 @@ export type CommandOperationId =
   | 'receivePixMedEvent'
   | 'receivePixMedEventDeprecated'
   | 'receivePixWebhook'
+  | 'recoverWebhookEndpoint'
   | 'redispatchObligation'
   | 'registerPixKey'
   | 'rejectPixMandate'
@@ -150,6 +163,7 @@ export type CommandOperationId =
   | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
+  | 'resumeSchedule'
   | 'retryEvidence'
   | 'reviewKyc'
   | 'revokeAutoCollectConsent'
@@ -167,10 +181,14 @@ export type CommandOperationId =
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
+  | 'testWebhookEndpoint'
+  | 'tickScheduler'
   | 'unfreezeAccount'
   | 'unfreezeSquad'
   | 'updateRecurringExpense'
+  | 'updateSchedule'
   | 'updateSquad'
+  | 'updateWebhookEndpoint'
   | 'voidContribution';
 
 export type OperationId = CoreOperationId | CommandOperationId;
@@ -186,6 +204,7 @@ export type PreviewOperationId =
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
+  | 'cancelSchedule'
   | 'captureHold'
   | 'certifyProduct'
   | 'changeMemberQuota'
@@ -205,13 +224,16 @@ export type PreviewOperationId =
   | 'createPixReturn'
   | 'createProductInstance'
   | 'createRecurringExpense'
+  | 'createSchedule'
   | 'createSquad'
+  | 'createWebhookEndpoint'
   | 'declineSquadInvitation'
   | 'decodePixQr'
   | 'deletePixKey'
   | 'deleteRecurringExpense'
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
+  | 'deleteWebhookEndpoint'
   | 'disableLimitPolicy'
   | 'driveProductAction'
   | 'fileMedCase'
@@ -224,6 +246,7 @@ export type PreviewOperationId =
   | 'getCertificationEvidence'
   | 'getCompile'
   | 'getConformanceRun'
+  | 'getEvent'
   | 'getEvidence'
   | 'getFoundryQuota'
   | 'getGlAccount'
@@ -242,6 +265,7 @@ export type PreviewOperationId =
   | 'getProduct'
   | 'getProductInstance'
   | 'getReconciliationRun'
+  | 'getSchedule'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTenantOpenapi'
@@ -256,6 +280,7 @@ export type PreviewOperationId =
   | 'listAccountTransactions'
   | 'listBlocks'
   | 'listCompiles'
+  | 'listEvents'
   | 'listEvidence'
   | 'listExternalAccounts'
   | 'listGlAccounts'
@@ -273,14 +298,19 @@ export type PreviewOperationId =
   | 'listProducts'
   | 'listReconciliationBreaks'
   | 'listReconciliationRuns'
+  | 'listScheduleRuns'
+  | 'listSchedules'
   | 'listSpendRequests'
   | 'listSquadInvitations'
   | 'listSquadMembers'
   | 'listSquadTransactions'
   | 'listSquads'
+  | 'listWebhookDeliveries'
+  | 'listWebhookEndpoints'
   | 'lookupPixKey'
   | 'openConformanceRun'
   | 'openPixPortabilityClaim'
+  | 'pauseSchedule'
   | 'placeBlock'
   | 'placeHold'
   | 'previewSimplifyDebts'
@@ -294,6 +324,7 @@ export type PreviewOperationId =
   | 'receivePixMedEvent'
   | 'receivePixMedEventDeprecated'
   | 'receivePixWebhook'
+  | 'recoverWebhookEndpoint'
   | 'redispatchObligation'
   | 'registerPixKey'
   | 'rejectPixMandate'
@@ -306,6 +337,7 @@ export type PreviewOperationId =
   | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
+  | 'resumeSchedule'
   | 'retryEvidence'
   | 'reviewKyc'
   | 'revokeAutoCollectConsent'
@@ -323,9 +355,13 @@ export type PreviewOperationId =
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
+  | 'testWebhookEndpoint'
+  | 'tickScheduler'
   | 'unfreezeSquad'
   | 'updateRecurringExpense'
+  | 'updateSchedule'
   | 'updateSquad'
+  | 'updateWebhookEndpoint'
   | 'voidContribution';
 
 /** One operation of the contracts with the policy the gateway holds for it. */
@@ -374,6 +410,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listExternalAccounts","interface":"core","method":"GET","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -416,6 +454,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -425,6 +466,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getVersion","interface":"core","method":"GET","path":"/v1/version","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listWebhookDeliveries","interface":"core","method":"GET","path":"/v1/webhook-deliveries","tag":"Events","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["endpoint_id","event_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"closeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/close","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"freezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/freeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createAccountLimitPolicy","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -496,6 +538,12 @@ export const operations: readonly Operation[] = [
   {"operationId":"listProductScenarios","interface":"command","method":"GET","path":"/v1/products/{product_id}/scenarios","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"tickScheduler","interface":"command","method":"POST","path":"/v1/scheduler/tick","tag":"Schedules","scope":"service/scheduler.tick","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createSchedule","interface":"command","method":"POST","path":"/v1/schedules","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"updateSchedule","interface":"command","method":"PATCH","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{}},
+  {"operationId":"cancelSchedule","interface":"command","method":"DELETE","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"pauseSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/pause","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resumeSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/resume","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{"template_config":8192}},
   {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{}},
   {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -527,4 +575,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["external_id","recipient"],"maxBytes":{}},
   {"operationId":"unfreezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/unfreeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listWebhookEndpoints","interface":"command","method":"GET","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"updateWebhookEndpoint","interface":"command","method":"PATCH","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"deleteWebhookEndpoint","interface":"command","method":"DELETE","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"recoverWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints/{endpoint_id}/recover","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"testWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints/{endpoint_id}/test","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
 ];

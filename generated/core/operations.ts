@@ -331,6 +331,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed of events
+         * @description What happened in your tenant in the last 30 days. Without `after` the newest events come first, to look at. With
+         *     `after` they come in the order in which they were written, oldest first, to follow: keep the `position` of the last
+         *     event you have dealt with, and ask for what comes after it. Page with `cursor` until `next_cursor` is null; then
+         *     you are at the head, and the next call with `after` finds what has happened since. Filters hold in both.
+         *
+         *     The feed gives each event once, in one order for the whole tenant, with nothing missing between two positions, and
+         *     an event is in it as soon as the write that caused it is answered. To be told without asking, create a webhook
+         *     endpoint.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description One event of the last 30 days, for example by the identifier that a webhook delivery carried. A test delivery was
+         *     never kept and answers 404, as does what does not exist.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/evidence": {
         parameters: {
             query?: never;
@@ -1176,6 +1224,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules
+         * @description Your schedules, newest first, those that have ended included. Filters combine; without any, all of them.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/schedules/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a schedule
+         * @description One of your schedules, with when it runs next and what became of its last occurrence.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/schedules/{schedule_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of a schedule
+         * @description What became of each occurrence that has come due, newest first. Occurrences to come are not listed, nor those that
+         *     fell into a pause.
+         */
+        get: operations["listScheduleRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/squads": {
         parameters: {
             query?: never;
@@ -1373,6 +1482,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Every attempt of the last 30 days to deliver an event to one of your endpoints, newest first, those to deleted
+         *     endpoints included. A retry is an attempt of its own with its own `delivery_id`; the `event_id` stays. Test
+         *     deliveries are not kept. Filters combine; without any, all attempts.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1398,6 +1529,7 @@ export interface components {
         ActorId: models.ActorId;
         Address: models.Address;
         AmountDetail: models.AmountDetail;
+        AmountField: models.AmountField;
         AssetBalances: models.AssetBalances;
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
@@ -1414,6 +1546,7 @@ export interface components {
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
+        BusinessDayAdjustment: models.BusinessDayAdjustment;
         CATransitCoordinates: models.CATransitCoordinates;
         CommittedProductSummary: models.CommittedProductSummary;
         CommittedSquadSummary: models.CommittedSquadSummary;
@@ -1425,8 +1558,20 @@ export interface components {
         DebtorCreditor: models.DebtorCreditor;
         DependencyState: models.DependencyState;
         Disposition: models.Disposition;
+        EntityReference: models.EntityReference;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
+        Event: models.Event;
+        EventCorrelation: models.EventCorrelation;
+        EventEntity: models.EventEntity;
+        EventFeedItem: models.EventFeedItem;
+        EventId: models.EventId;
+        EventListResponse: models.EventListResponse;
+        EventPayload: models.EventPayload;
+        EventPosition: models.EventPosition;
+        EventReference: models.EventReference;
+        EventType: models.EventType;
+        EventTypeFilter: models.EventTypeFilter;
         EvidenceFilter: models.EvidenceFilter;
         EvidenceHistoryEntry: models.EvidenceHistoryEntry;
         EvidenceId: models.EvidenceId;
@@ -1527,6 +1672,7 @@ export interface components {
         MedReasonCode: models.MedReasonCode;
         MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
+        MisfireGraceSeconds: models.MisfireGraceSeconds;
         MovementDirection: models.MovementDirection;
         NextCursor: models.NextCursor;
         ObligationId: models.ObligationId;
@@ -1679,12 +1825,32 @@ export interface components {
         ReconciliationSourceKind: models.ReconciliationSourceKind;
         ReconciliationTotals: models.ReconciliationTotals;
         ReconstructedPosition: models.ReconstructedPosition;
+        RecurrenceFrequency: models.RecurrenceFrequency;
+        RecurrenceMonthDay: models.RecurrenceMonthDay;
+        RecurrenceRule: models.RecurrenceRule;
+        RecurrenceWeekday: models.RecurrenceWeekday;
         RecurringAmountKind: models.RecurringAmountKind;
         RecurringExpenseDescription: models.RecurringExpenseDescription;
         RecurringExpenseId: models.RecurringExpenseId;
+        RefusalCode: models.RefusalCode;
         ResolutionOutcome: models.ResolutionOutcome;
+        RetryBackoff: models.RetryBackoff;
+        RetryPolicy: models.RetryPolicy;
         RiskFlagId: models.RiskFlagId;
         SafeswapId: models.SafeswapId;
+        ScheduleAction: models.ScheduleAction;
+        ScheduleId: models.ScheduleId;
+        ScheduleListResponse: models.ScheduleListResponse;
+        ScheduleOccurrenceCounts: models.ScheduleOccurrenceCounts;
+        ScheduleResponse: models.ScheduleResponse;
+        ScheduleRun: models.ScheduleRun;
+        ScheduleRunId: models.ScheduleRunId;
+        ScheduleRunListResponse: models.ScheduleRunListResponse;
+        ScheduleRunState: models.ScheduleRunState;
+        ScheduleState: models.ScheduleState;
+        ScheduleTimezone: models.ScheduleTimezone;
+        ScheduleTransferAction: models.ScheduleTransferAction;
+        ScheduleType: models.ScheduleType;
         Scheme: models.Scheme;
         ScreeningId: models.ScreeningId;
         SearchText: models.SearchText;
@@ -1701,6 +1867,7 @@ export interface components {
         Sha256Hex: models.Sha256Hex;
         ShareUtxoRef: models.ShareUtxoRef;
         ShareUtxoReference: models.ShareUtxoReference;
+        ShortMonthRule: models.ShortMonthRule;
         SideKind: models.SideKind;
         SimplifyEdgeOut: models.SimplifyEdgeOut;
         SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
@@ -1773,6 +1940,7 @@ export interface components {
         StatementResponse: models.StatementResponse;
         StatementTotals: models.StatementTotals;
         TaxId: models.TaxId;
+        TenantId: models.TenantId;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
         TransactionItem: models.TransactionItem;
@@ -1787,6 +1955,13 @@ export interface components {
         ValidationContext: models.ValidationContext;
         ValidationError: models.ValidationError;
         VersionResponse: models.VersionResponse;
+        WebhookDelivery: models.WebhookDelivery;
+        WebhookDeliveryFailure: models.WebhookDeliveryFailure;
+        WebhookDeliveryId: models.WebhookDeliveryId;
+        WebhookDeliveryListResponse: models.WebhookDeliveryListResponse;
+        WebhookDeliveryState: models.WebhookDeliveryState;
+        WebhookEndpointId: models.WebhookEndpointId;
+        WebhookEndpointReference: models.WebhookEndpointReference;
     };
     responses: never;
     parameters: {
@@ -1895,6 +2070,11 @@ export interface components {
          * @example rcr_01KJQARDBS6E55Y57M8Y38BC1R
          */
         RunId: models.ReconciliationRunId;
+        /**
+         * @description The schedule.
+         * @example sch_01KJQ9SGHKTSQRZBHY0K5AXT5M
+         */
+        ScheduleId: models.ScheduleId;
         /**
          * @description The account.
          * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
@@ -3642,6 +3822,232 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.BlockResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this type; `obligation.*` for every type that begins with `obligation.`.
+                 * @example obligation.*
+                 */
+                type?: models.EventTypeFilter;
+                /**
+                 * @description Only events about this resource. One you do not have finds none.
+                 * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
+                 */
+                entity_id?: models.EntityReference;
+                /**
+                 * @description Only events after this `position`, oldest first; `earliest` for all that are kept. One that your feed did not
+                 *     give is `INVALID_POSITION`, one older than the feed is kept is `POSITION_EXPIRED`.
+                 * @example earliest
+                 */
+                after?: models.EventPosition;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EventListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example evt_f5c573ab0615ea8f3c19060d398747dc
+                 */
+                event_id: models.EventId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Event;
                 };
             };
             /** @description A valid access token is needed. */
@@ -8531,6 +8937,353 @@ export interface operations {
             };
         };
     };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only schedules that this account pays. One you do not have finds none.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only schedules in this state.
+                 * @example ACTIVE
+                 */
+                state?: models.ScheduleState;
+                /**
+                 * @description Only schedules of this type.
+                 * @example RECURRING
+                 */
+                schedule_type?: models.ScheduleType;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schedules. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ScheduleListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The schedule.
+                 * @example sch_01KJQ9SGHKTSQRZBHY0K5AXT5M
+                 */
+                schedule_id: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ScheduleResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listScheduleRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only runs in this state.
+                 * @example REFUSED
+                 */
+                state?: models.ScheduleRunState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The schedule.
+                 * @example sch_01KJQ9SGHKTSQRZBHY0K5AXT5M
+                 */
+                schedule_id: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ScheduleRunListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     listSquads: {
         parameters: {
             query?: {
@@ -9523,6 +10276,122 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries to this endpoint. One you do not have finds none.
+                 * @example whe_01KJQ8WQTSKJXYMMY6AVQGP20F
+                 */
+                endpoint_id?: models.WebhookEndpointReference;
+                /**
+                 * @description Only deliveries of this event. One you do not have finds none.
+                 * @example evt_f5c573ab0615ea8f3c19060d398747dc
+                 */
+                event_id?: models.EventReference;
+                /**
+                 * @description Only deliveries in this state.
+                 * @example ARCHIVED
+                 */
+                state?: models.WebhookDeliveryState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.WebhookDeliveryListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -32,7 +32,9 @@ export class Prism {
   /** @param files OpenAPI documents. @throws when one cannot be read. */
   static async load(files: readonly string[]): Promise<Prism> {
     const loaded = await Promise.all(files.map((file) => prismHttp.getHttpOperationsFromSpec(file)));
-    return new Prism(new Map(loaded.flat().map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
+    // Prism would send what `callbacks` describe to any address a request names.
+    const operations = loaded.flat().map(({ callbacks: _callbacks, ...operation }) => operation);
+    return new Prism(new Map(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
   }
 
   /** The answer of one operation, chosen as the header `Prefer` asks and checked against the contract. */

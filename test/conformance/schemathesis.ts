@@ -26,7 +26,8 @@ const CHECKS = [
 ];
 
 export interface FuzzRun {
-  contract: Contract;
+  /** Together they say which methods a path takes. */
+  contracts: readonly Contract[];
   baseUrl: string;
   token: string;
   seed: number;
@@ -39,11 +40,11 @@ export interface FuzzRun {
  * @returns what it printed, and whether it found nothing.
  * @throws when Python or pip is missing or the packages cannot be had.
  */
-export async function schemathesis({ contract, baseUrl, token, seed, examples }: FuzzRun): Promise<{ passed: boolean; output: string }> {
+export async function schemathesis({ contracts, baseUrl, token, seed, examples }: FuzzRun): Promise<{ passed: boolean; output: string }> {
   const packages = await findPackages();
   const folder = mkdtempSync(join(root, '.razao/schemathesis-'));
   const file = join(folder, 'contract.json');
-  writeFileSync(file, JSON.stringify(built(contract)));
+  writeFileSync(file, JSON.stringify(built(contracts)));
   const args = [
     '-m', 'schemathesis.cli', 'run', file, '--url', baseUrl, '--header', `Authorization: Bearer ${token}`,
     '--checks', CHECKS.join(','), '--phases', 'examples,coverage,fuzzing', '--max-examples', String(examples),
@@ -60,14 +61,20 @@ export async function schemathesis({ contract, baseUrl, token, seed, examples }:
   }
 }
 
-/** A contract without what is not built: operations, and parameters of built ones. */
-function built(contract: Contract): Contract {
-  const copy = structuredClone(contract);
-  for (const { path, method, operation } of operationsOf(copy, 'core')) {
-    operation.parameters = (operation.parameters ?? []).filter((parameter) => !('x-status' in parameter));
-    if (operation['x-status'] === 'preview') delete copy.paths[path]?.[method];
+/** The contracts as one, without what is not built: operations, and parameters of built ones. */
+function built(contracts: readonly Contract[]): Contract {
+  const [first, ...others] = structuredClone(contracts);
+  if (!first) throw new Error('no contract given');
+  for (const { paths, components } of others) {
+    for (const [path, item] of Object.entries(paths)) first.paths[path] = { ...first.paths[path], ...item };
+    first.components = { ...first.components, schemas: { ...first.components?.schemas, ...components?.schemas } };
   }
-  return copy;
+  for (const { path, method, operation } of operationsOf(first, 'core')) {
+    const isBuilt = (parameter: object): boolean => !('x-status' in parameter);
+    operation.parameters = (operation.parameters ?? []).filter(isBuilt);
+    if (operation['x-status'] === 'preview') delete first.paths[path]?.[method];
+  }
+  return first;
 }
 
 /** The folder of its packages, named by what it holds. A venv would need more than Debian's Python brings. */
