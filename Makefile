@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run test generate check bench publish clean install
+.PHONY: help run mock test generate check bench publish clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,9 @@ help: ## this list
 run: $(installed) ## set up everything and start the service with two demo tenants
 	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
 	  $(long) src/main.ts serve --local
+
+mock: $(installed) ## answer both contracts with their examples at http://127.0.0.1:4010; nothing is kept
+	@$(long) src/main.ts mock
 
 test: $(installed) ## set up everything and run every check and test
 	@$(long) test/support/run.ts

@@ -51,6 +51,17 @@ export interface AccountBalanceResponse {
 }
 
 /**
+ * An account was closed. It was empty.
+ */
+export interface AccountClosedData {
+  account_id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  type: AccountType;
+  status: AccountStatus;
+}
+
+/**
  * A new account. Unknown fields are ignored.
  */
 export interface AccountCreateRequest {
@@ -106,6 +117,139 @@ export interface AccountFrozenData {
 export type AccountId = string;
 
 /**
+ * The pending invitations of an account.
+ */
+export interface AccountInvitationListResponse {
+  /**
+   * The invitations, newest first.
+   */
+  invitations: AccountInvitationOut[];
+}
+
+/**
+ * An invitation as the invited account sees it, with as much of the squad as it needs to decide.
+ */
+export interface AccountInvitationOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * What the squad is for. Null when none was given.
+   */
+  description?: string | null;
+  state?: SquadInvitationState;
+  /**
+   * The OWNER who invites.
+   */
+  inviter_account_id?: AccountId;
+  /**
+   * When it was invited, last.
+   */
+  invited_at?: Timestamp;
+  /**
+   * Everybody in the squad in the order of joining, then those invited who have not answered.
+   */
+  members?: SquadMemberOut[];
+}
+
+/**
+ * One policy as it stands for an account now.
+ */
+export interface AccountLimit {
+  policy: LimitPolicyResponse;
+  status: AccountLimitStatus;
+  /**
+   * The policy that decides in its place. Null unless it is SHADOWED.
+   */
+  shadowed_by: LimitPolicyId | null;
+  /**
+   * When the running window began, itself included. Null for SINGLE_AMOUNT, and outside its hours.
+   */
+  window_start: Timestamp | null;
+  /**
+   * When the running window ends, itself excluded. Null for SINGLE_AMOUNT, and outside its hours.
+   */
+  window_end: Timestamp | null;
+  /**
+   * What was used in the running window: centavos for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
+   * its hours. With `enforce_per` SCOPE this is what all accounts of the scope used together.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  used: number;
+  /**
+   * What is left, in the same unit; 0 when a WARN policy was exceeded.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  remaining: number;
+}
+
+/**
+ * ACTIVE when it decides over the account's movements now; SHADOWED when a more specific policy with the same key does
+ * so in its place; INACTIVE outside its hours.
+ */
+export type AccountLimitStatus = "ACTIVE" | "SHADOWED" | "INACTIVE";
+
+/**
+ * Every enabled policy that covers an account, and what is used of it.
+ */
+export interface AccountLimitsResponse {
+  account_id: AccountId;
+  /**
+   * When this was read. A write that was answered by then is counted.
+   */
+  as_of: Timestamp;
+  /**
+   * Whether limits are not enforced on the account, which is so for ASSET, TRANSIT, REVENUE and EXCEPTION.
+   */
+  exempt: boolean;
+  /**
+   * The policies, the most specific scope first, then newest first.
+   */
+  limits: AccountLimit[];
+}
+
+/**
+ * A GUEST or EXTERNAL account was promoted, and is closed by that. The new account announces itself with
+ * `account.created`.
+ */
+export interface AccountPromotedData {
+  /**
+   * The account that was promoted.
+   */
+  account_id: AccountId;
+  /**
+   * Its type.
+   */
+  type: AccountType;
+  status: AccountStatus;
+  currency: Currency;
+  /**
+   * The new CUSTOMER account.
+   */
+  promoted_to_account_id: AccountId;
+  /**
+   * The party that owns the new account.
+   */
+  owner_party_id: PartyId;
+  /**
+   * How much money moved to the new account, in minor units. 0 for an EXTERNAL account.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The transaction that moved it. Null when nothing was to be moved.
+   */
+  tx_id: TransactionId | null;
+}
+
+/**
  * The identifier of one of your accounts.
  * @minLength 1
  * @maxLength 64
@@ -157,6 +301,64 @@ export interface AccountSearchResponseOut {
    */
   data: AccountSearchItemOut[];
   next_cursor?: NextCursor;
+}
+
+/**
+ * A page of the squads of an account.
+ */
+export interface AccountSquadListResponse {
+  /**
+   * The squads of this page, the one joined last first.
+   */
+  items: AccountSquadOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A squad in short, as one of its members sees it.
+ */
+export interface AccountSquadOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * The template of your app it was made from. Null when none was given.
+   */
+  template?: SquadTemplate | null;
+  state: SquadState;
+  role?: SquadRole;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  /**
+   * Open shares the others owe this account, less those it owes, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * What the squad saves for. Null when there is no goal.
+   */
+  goal?: SquadGoalBlockOut | null;
+  /**
+   * How many members it has. Pending invitations are not counted.
+   * @isInt
+   * @minimum 0
+   */
+  member_count: number;
+  /**
+   * When anything happened in it last.
+   */
+  updated_at?: Timestamp;
 }
 
 /**
@@ -228,6 +430,29 @@ export type AccountingDay = string;
 export type ActorId = string;
 
 /**
+ * Why the party is flagged.
+ */
+export interface AddRiskFlagRequest {
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+  /**
+   * Where the flag comes from.
+   * @default "OPERATOR"
+   */
+  source?: KycFlagSource;
+  /**
+   * What the source calls its case, for example the identifier of the MED case. It is kept, not looked up.
+   * @minLength 1
+   * @maxLength 200
+   */
+  source_ref?: string;
+}
+
+/**
  * A postal address.
  */
 export interface Address {
@@ -266,6 +491,25 @@ export interface Address {
   postal_code?: string;
   country: CountryCode;
   [key: string]: unknown;
+}
+
+/**
+ * What to change of a hold. What is left out stays as it is.
+ */
+export interface AdjustHoldRequest {
+  /**
+   * The new, smaller amount in minor units. A larger one is refused with `HOLD_INCREASE_REFUSED`; null or left out
+   * keeps the amount.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents?: number | null;
+  /**
+   * The new deadline, earlier or later than the present one. A time in the past is a validation error. An explicit
+   * null clears the deadline; left out keeps it.
+   */
+  expires_at?: Instant | null;
 }
 
 /**
@@ -375,6 +619,105 @@ export interface AssetObligation {
 }
 
 /**
+ * A member granted that their share of a recurring expense is collected, or granted it again.
+ */
+export interface AutoCollectConsentGrantedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+}
+
+/**
+ * A consent is gone, taken back by its member or deleted with the recurring expense.
+ */
+export interface AutoCollectConsentRevokedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+}
+
+/**
+ * A posted share was above the cap. It was not collected, and nothing is until the member grants again.
+ */
+export interface AutoCollectConsentSuspendedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The most that is collected in one cycle, in minor units.
+   * @isLong
+   */
+  max_amount: number;
+  currency: Currency;
+  /**
+   * The posted expense.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share that was above the cap, in cents.
+   * @isLong
+   */
+  share_cents: number;
+}
+
+/**
+ * An account at a bank in Brazil, reached by its number.
+ */
+export interface BRBankAccountCoordinates {
+  /**
+   * ISPB of the bank, eight characters.
+   * @minLength 8
+   * @maxLength 8
+   * @pattern ^[0-9A-Z]{8}$
+   */
+  ispb: string;
+  /**
+   * Branch (agência), without its check digit.
+   * @minLength 1
+   * @maxLength 4
+   * @pattern ^[0-9]{1,4}$
+   */
+  branch_code: string;
+  /**
+   * Account number with its check digit and without punctuation, masked in reads.
+   * @minLength 1
+   * @maxLength 20
+   */
+  account_number: string;
+  account_type: BRBankAccountType;
+  [key: string]: unknown;
+}
+
+/**
+ * CACC current account, SVGS savings, SLRY salary, TRAN payment account, OTHR other.
+ */
+export type BRBankAccountType = "CACC" | "SVGS" | "SLRY" | "TRAN" | "OTHR";
+
+/**
  * An account at the simulated bank.
  */
 export interface BRMockCoordinates {
@@ -476,6 +819,322 @@ export interface BankingCoordinates {
 }
 
 /**
+ * A MED case took money out of its block.
+ */
+export interface BlockCapturedData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+  /**
+   * How much was taken; what was secured beyond that is free again.
+   * @isLong
+   */
+  captured: number;
+  obligation_id: ObligationId;
+}
+
+/**
+ * Identifier of a block.
+ * @pattern ^blk_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type BlockId = string;
+
+/**
+ * A page of blocks.
+ */
+export interface BlockListResponse {
+  /**
+   * The blocks of this page, newest first.
+   */
+  items: BlockResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A block was placed, and secured what was available.
+ */
+export interface BlockPlacedData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * Why the money is blocked. COURT_ORDER: a court asked for it (for example through SISBAJUD). FRAUD_REVIEW: the
+ * precautionary block while a suspicious credit is looked into. REGULATORY: an authority other than a court asked for
+ * it. MED: a MED case contests a Pix that the account received. OTHER: see the description. Values may be added.
+ */
+export type BlockReasonCode = "COURT_ORDER" | "FRAUD_REVIEW" | "REGULATORY" | "MED" | "OTHER";
+
+/**
+ * A block was lifted; what it secured is free again.
+ */
+export interface BlockReleasedData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * A block.
+ */
+export interface BlockResponse {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  /**
+   * How much should be blocked, in minor units. It does not change.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount: number;
+  /**
+   * How much of `amount` is blocked now, in minor units. Only this counts in the balance's `blocked`. It grows with
+   * what arrives until it reaches `amount`, and is 0 in final states.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  secured: number;
+  /**
+   * How much was taken, in minor units. 0 unless CAPTURED.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  captured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * What the order or review is called where it comes from. Null when nothing was said.
+   */
+  reference: string | null;
+  /**
+   * For the record. Null when nothing was said.
+   */
+  description: string | null;
+  /**
+   * The MED case the block belongs to, which alone releases or captures it. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  /**
+   * The obligation that the capture created, final at once. Null unless CAPTURED.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction that all journal entries of the block belong to, its capture included.
+   */
+  tx_id: TransactionId;
+  metadata: Metadata;
+  created_at: Timestamp;
+  /**
+   * The client that placed it; `service` for the block of a MED case.
+   */
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * When it was released or captured. Null while ACTIVE.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * Why it was lifted. Null unless RELEASED.
+   */
+  release_reason: string | null;
+  /**
+   * 1 when placed, one more with each change, also of `secured`.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A block secured more, out of money that arrived or became free.
+ */
+export interface BlockSecuredData {
+  block_id: BlockId;
+  /**
+   * The account whose money is blocked.
+   */
+  account_id: AccountId;
+  state: BlockState;
+  currency: Currency;
+  /**
+   * How much should be blocked.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * How much is blocked now.
+   * @isLong
+   */
+  secured: number;
+  reason_code: BlockReasonCode;
+  /**
+   * The MED case the block belongs to. Null for other reasons.
+   */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * ACTIVE while it keeps money from being spent. RELEASED when it was lifted, CAPTURED when a MED case took money out
+ * of it: both are final.
+ */
+export type BlockState = "ACTIVE" | "RELEASED" | "CAPTURED";
+
+/**
+ * An account in Canada.
+ */
+export interface CATransitCoordinates {
+  /**
+   * Number of the institution, three digits.
+   * @minLength 3
+   * @maxLength 3
+   * @pattern ^[0-9]{3}$
+   */
+  institution_number: string;
+  /**
+   * Transit number of the branch, five digits.
+   * @minLength 5
+   * @maxLength 5
+   * @pattern ^[0-9]{5}$
+   */
+  transit_number: string;
+  /**
+   * Account number, masked in reads.
+   * @minLength 1
+   * @maxLength 20
+   */
+  account_number: string;
+  [key: string]: unknown;
+}
+
+/**
+ * Who is paid, and how much of the hold.
+ */
+export interface CaptureHoldRequest {
+  /**
+   * The account that is paid. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  creditor_account_id: AccountReference;
+  /**
+   * How much to take, in minor units; the rest is released. Null or left out takes all of it.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents?: number | null;
+}
+
+/**
+ * How many parts a member bears from now on.
+ */
+export interface ChangeMemberQuotaRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  quota: SquadQuota;
+}
+
+/**
+ * The new role of a member.
+ */
+export interface ChangeMemberRoleRequest {
+  /**
+   * The OWNER who asks, for a member other than themselves. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * OWNER or SPENDER, in capital or small letters. Anything else answers 422 `INVALID_ROLE`.
+   * @maxLength 64
+   */
+  role: string;
+}
+
+/**
+ * Who closes the squad, and why.
+ */
+export interface CloseRequest {
+  /**
+   * A current OWNER. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * For the record, in words of your own and without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
  * Value of the account that is committed to a product.
  */
 export interface CommittedProductSummary {
@@ -539,6 +1198,93 @@ export interface CommittedSquadSummary {
 }
 
 /**
+ * What a VARIABLE expense costs in the open cycle.
+ */
+export interface ConfirmVariableRequest {
+  /**
+   * The payer of the expense. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What it costs in this cycle.
+   */
+  amount: SquadAmount;
+}
+
+/**
+ * Identifier of an auto-collect consent.
+ * @pattern ^cns_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ConsentId = string;
+
+/**
+ * Which recurring expense may be collected, and up to how much.
+ */
+export interface ConsentRequest {
+  /**
+   * The member who consents, for their own share only. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+  /**
+   * The recurring expense. One the squad does not have answers 404 `RECURRING_EXPENSE_NOT_FOUND`.
+   */
+  rex_id: RecurringExpenseReference;
+  /**
+   * The most that is collected in one cycle. A share above it is not collected, not even in part.
+   */
+  max_amount: SquadAmount;
+}
+
+/**
+ * The consent as granted.
+ */
+export interface ConsentResponse {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The most that is collected in one cycle.
+   */
+  max_amount: SquadMoney;
+  /**
+   * When it was granted. Granting again moves it.
+   */
+  granted_at: Timestamp;
+  /**
+   * The state it is in now. Granting always leaves it ACTIVE.
+   * @default "ACTIVE"
+   */
+  state?: SquadConsentState;
+  /**
+   * What keeps it from collecting. Granting lifts a suspension, so it is null in this answer.
+   */
+  consent_state?: "SUSPENDED" | null;
+}
+
+/**
+ * Who takes the consent back.
+ */
+export interface ConsentRevokeRequest {
+  /**
+   * The member who gave it; nobody else may take it back. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/**
+ * The consent is gone. Shares posted from now on wait to be settled by hand.
+ */
+export interface ConsentRevokeResponse {
+  sqd_id: SquadId;
+  consent_id: ConsentId;
+  /**
+   * Always true.
+   * @default true
+   */
+  revoked?: boolean;
+}
+
+/**
  * A way to reach the party.
  */
 export interface Contact {
@@ -563,10 +1309,265 @@ export interface Contact {
 }
 
 /**
+ * A deposit (FUNDED) or an expense (ACCOUNTING).
+ */
+export interface ContributionRequest {
+  /**
+   * FUNDED moves the amount from the actor's account into the shared account now. ACCOUNTING moves nothing: it
+   * records that the actor paid the amount for the members who share it. Anything else answers 400 `INVALID_KIND`.
+   * @maxLength 64
+   */
+  kind: string;
+  /**
+   * The member who pays: for FUNDED the account the money leaves, for ACCOUNTING the creditor of the shares. An
+   * account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What is deposited, or what the expense cost in all.
+   */
+  amount: SquadAmount;
+  description?: SquadDescription;
+  /**
+   * For ACCOUNTING, the accounts of the members who share the expense, the actor among them when they bear a part.
+   * Left out, all active members. It is kept: who joins or leaves later changes nothing in it.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * For ACCOUNTING, the transactions of the actor's account in which the expense was paid, where it was paid here.
+   * A transaction can be split once only.
+   * @minItems 1
+   * @maxItems 50
+   * @uniqueItems
+   */
+  source_tx_ids?: SourceTransactionReference[];
+  /**
+   * For ACCOUNTING, how the amount is divided. Left out, EQUAL.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * A deposit or an expense, with the shares of an expense as they are now.
+ */
+export interface ContributionResponse {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  kind: SquadContributionKind;
+  state: SquadContributionState;
+  /**
+   * The member who paid. Of an expense, the creditor of its shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What was deposited, or what the expense cost in all. The shares of an expense sum to it.
+   */
+  amount: SquadMoney;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * The accounts of the members who share it, in the order that decides about cents left over. Empty for FUNDED.
+   */
+  members_snapshot: AccountId[];
+  /**
+   * How it was divided last. Null for FUNDED.
+   */
+  split: Omit<SplitSpec, "method"> | null;
+  /**
+   * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
+   * FUNDED.
+   */
+  shares: SquadShareOut[];
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  open_cents: number;
+  /**
+   * The transactions in which the expense was paid, where it was paid here.
+   */
+  source_tx_ids: TransactionId[];
+  /**
+   * The recurring expense it was posted from. Null for others.
+   */
+  rex_id: RecurringExpenseId | null;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * The transfer of a deposit. Null for ACCOUNTING, which moves nothing.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction of a deposit. Null for ACCOUNTING.
+   */
+  tx_id: TransactionId | null;
+  created_at: Timestamp;
+  /**
+   * When one of its shares changed last.
+   */
+  updated_at: Timestamp;
+}
+
+/**
  * Country as an ISO 3166-1 alpha-2 code.
  * @pattern ^[A-Z]{2}$
  */
 export type CountryCode = string;
+
+/**
+ * A new limit policy of one account.
+ */
+export interface CreateAccountLimitPolicyRequest {
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  threshold: number;
+  action: LimitAction;
+  /**
+   * The hours in which it applies; always, when left out. With a window other than DAY a validation error.
+   */
+  active_between?: LimitActiveBetween;
+  /**
+   * Applies only while the KYC level of the account's owner is this or lower. When left out it applies to all.
+   * @isInt
+   * @minimum 0
+   * @maximum 2147483647
+   */
+  applies_max_kyc_level?: number;
+  /**
+   * Whose counter it is.
+   * @default "SCOPE"
+   */
+  enforce_per?: LimitEnforcement;
+  policy_key?: LimitPolicyKey;
+  /**
+   * Applies only to movements over this rail. When left out it applies to all.
+   */
+  rail?: RailFamily;
+}
+
+/**
+ * A new account of the chart of accounts.
+ */
+export interface CreateGlAccountRequest {
+  code: GlAccountCode;
+  /**
+   * The name to show, without personal data.
+   * @minLength 1
+   * @maxLength 200
+   */
+  name: string;
+  type: GlAccountType;
+  /**
+   * The side on which it usually stands. When left out, DEBIT for ASSET and EXPENSE, CREDIT for the others; give it
+   * for a contra account.
+   */
+  normal_side?: GlSide;
+  /**
+   * Code of the account it stands under, of the same type. One you do not have answers 404 `GL_ACCOUNT_NOT_FOUND`.
+   */
+  parent_code?: GlAccountCode;
+  /**
+   * Kinds of ledger accounts whose movements stand under it. Each kind stands under exactly one GL account, so it is
+   * taken over from the built-in account it stood under. Empty, the default, for an account that only groups others.
+   * @maxItems 9
+   * @uniqueItems
+   * @default []
+   */
+  gathers?: GlMemberType[];
+}
+
+/**
+ * A new limit policy of a shared scope.
+ */
+export interface CreateLimitPolicyRequest {
+  scope_type: LimitSharedScopeType;
+  /**
+   * The account type, the rail or the product, by `scope_type`; left out for GLOBAL. One that does not fit is a
+   * validation error; a product that is not bound yet is not: the policy waits for it.
+   * @minLength 1
+   * @maxLength 64
+   */
+  scope_id?: string;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  threshold: number;
+  action: LimitAction;
+  /**
+   * The hours in which it applies; always, when left out. With a window other than DAY a validation error.
+   */
+  active_between?: LimitActiveBetween;
+  /**
+   * Applies only while the KYC level of the account's owner is this or lower. When left out it applies to all.
+   * @isInt
+   * @minimum 0
+   * @maximum 2147483647
+   */
+  applies_max_kyc_level?: number;
+  /**
+   * Whose counter it is.
+   * @default "SCOPE"
+   */
+  enforce_per?: LimitEnforcement;
+  policy_key?: LimitPolicyKey;
+  /**
+   * Applies only to movements over this rail. When left out it applies to all.
+   */
+  rail?: RailFamily;
+}
+
+/**
+ * Obligations to create in one request.
+ */
+export interface CreateObligationBatchRequest {
+  /**
+   * Whether all are created or none. False: each stands for itself, and a refused one does not stop those after it.
+   * @default false
+   */
+  atomic?: boolean;
+  /**
+   * The obligations, decided in this order, so that money an earlier one brings can be spent by a later one.
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: CreateObligationRequest[];
+}
+
+/**
+ * What became of a batch.
+ */
+export interface CreateObligationBatchResponse {
+  /**
+   * Whether the batch was atomic.
+   */
+  atomic: boolean;
+  /**
+   * One result per item, in the order of the request.
+   */
+  results: ObligationBatchResult[];
+}
 
 /**
  * A new obligation.
@@ -585,6 +1586,68 @@ export interface CreateObligationRequest {
   expected_settlement?: ExpectedSettlement;
   match_keys?: MatchKeys;
   metadata?: Metadata;
+}
+
+/**
+ * A new recurring expense.
+ */
+export interface CreateRecurringExpenseRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs each cycle. Needed for FIXED and refused for VARIABLE: either is a validation error.
+   */
+  amount?: SquadAmount;
+  /**
+   * The member who pays it and is owed the others' shares. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  payer_account_id: AccountReference;
+  /**
+   * The day of the month it falls due. The first time is the next such day, today included.
+   */
+  due_day: SquadMonthDay;
+  /**
+   * The accounts of the members who share it. Left out, all who are active members on the day it is posted.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * How it is divided. Left out, EQUAL. EXACT needs an amount that stays the same, thus FIXED.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * A new squad.
+ */
+export interface CreateSquadRequest {
+  /**
+   * The account that founds the squad and becomes its first OWNER. The squad takes its currency. It must be of type
+   * CUSTOMER, else 422 `MEMBER_NOT_ELIGIBLE`; an account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  name: SquadName;
+  /**
+   * What the squad is for.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string;
+  emoji?: SquadEmoji;
+  image_url?: SquadImageUrl;
+  /**
+   * Where the squad is at home, or travels to. Only its members see it.
+   */
+  location?: SquadLocation;
+  template?: SquadTemplate;
+  template_config?: SquadTemplateConfig;
 }
 
 /**
@@ -653,6 +1716,394 @@ export interface ErrorDetails {
 }
 
 /**
+ * Evidence came before its time. It is tried again after each event that applies.
+ */
+export interface EvidenceDeferredData {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  state: EvidenceState;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Why it is not applied. Null when it is, or was decided by an operator.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * How much money waits on the exception account because of it.
+   * @isLong
+   */
+  exception_cents: number;
+}
+
+/**
+ * Evidence could not be processed. An operator should retry it.
+ */
+export interface EvidenceFailedData {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  state: EvidenceState;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Why it is not applied. Null when it is, or was decided by an operator.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * How much money waits on the exception account because of it.
+   * @isLong
+   */
+  exception_cents: number;
+}
+
+/**
+ * A value to filter by. One that no evidence has finds none.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type EvidenceFilter = string;
+
+/**
+ * One change of the evidence, or one more attempt to apply it.
+ */
+export interface EvidenceHistoryEntry {
+  /**
+   * When it happened.
+   */
+  at: Timestamp;
+  /**
+   * The client that did it, the provider that sent it, or `service` for the service itself.
+   */
+  actor: string;
+  /**
+   * The state before. Null for the first.
+   */
+  from_state: "MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED" | null;
+  /**
+   * The state after.
+   */
+  to_state: EvidenceState;
+  /**
+   * Why it was not applied. Null when it was.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to, or which refused it. Null when there was none.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Identifier of a piece of evidence.
+ * @pattern ^evd_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type EvidenceId = string;
+
+/**
+ * What the provider says. SETTLEMENT: a payment of ours arrived, or a payment to us that we expected. FAILURE: a
+ * payment failed and its money came back. INBOUND_CREDIT: money arrived that nobody had announced.
+ */
+export type EvidenceKind = "SETTLEMENT" | "FAILURE" | "INBOUND_CREDIT";
+
+/**
+ * A page of evidence.
+ */
+export interface EvidenceListResponse {
+  /**
+   * The evidence of this page, newest first.
+   */
+  items: EvidenceResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What the evidence was applied to.
+ */
+export interface EvidenceMatch {
+  /**
+   * The obligation that it settled or failed, or that was created for it.
+   */
+  obligation_id: ObligationId;
+  matched_by: EvidenceMatchedBy;
+  /**
+   * When it was applied.
+   */
+  matched_at: Timestamp;
+}
+
+/**
+ * What led to the obligation. OBLIGATION_ID: the evidence names it. MATCH_KEYS: its match keys. ACCOUNT: the account
+ * that an unannounced credit names, for which the obligation was created. OPERATOR: an operator named the obligation
+ * or the account.
+ */
+export type EvidenceMatchedBy = "OBLIGATION_ID" | "MATCH_KEYS" | "ACCOUNT" | "OPERATOR";
+
+/**
+ * Evidence was applied to an obligation.
+ */
+export interface EvidenceMatchedData {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  state: EvidenceState;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Why it is not applied. Null when it is, or was decided by an operator.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * How much money waits on the exception account because of it.
+   * @isLong
+   */
+  exception_cents: number;
+}
+
+/**
+ * What the provider sent, unchanged. It is kept encrypted and never shown again; its digest is. At most 64 KB as UTF-8
+ * JSON.
+ */
+export interface EvidencePayload {
+  [key: string]: unknown;
+}
+
+/**
+ * Why the evidence is not applied. NO_MATCH: nothing fits. SEVERAL_MATCHES: more than one obligation fits.
+ * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
+ * another outcome, which never flips. ACCOUNT_CLOSED: the account that should receive the money is closed.
+ * LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
+ * PROCESSING_ERROR: it could not be processed. Values may be added.
+ */
+export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "ACCOUNT_CLOSED" | "LIMIT_EXCEEDED" | "TOO_EARLY" | "PROCESSING_ERROR";
+
+/**
+ * What an operator decided.
+ */
+export interface EvidenceResolution {
+  action: EvidenceResolutionAction;
+  /**
+   * The account that received the money. Null unless the action is CREDIT.
+   */
+  destination_account_id: AccountId | null;
+  /**
+   * How the operator knew.
+   */
+  reason: string;
+  resolved_by: ActorId;
+  /**
+   * When it was decided.
+   */
+  resolved_at: Timestamp;
+}
+
+/**
+ * What an operator decided. MATCH: it belongs to this obligation. CREDIT: its money goes to this account. DISMISS: it
+ * needs nothing more.
+ */
+export type EvidenceResolutionAction = "MATCH" | "CREDIT" | "DISMISS";
+
+/**
+ * An operator decided about evidence.
+ */
+export interface EvidenceResolvedData {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  state: EvidenceState;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Why it is not applied. Null when it is, or was decided by an operator.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * How much money waits on the exception account because of it.
+   * @isLong
+   */
+  exception_cents: number;
+}
+
+/**
+ * A piece of evidence.
+ */
+export interface EvidenceResponse {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  /**
+   * What the provider calls this message.
+   */
+  external_id: string;
+  /**
+   * By which the obligation or account was looked for. Keys of people are masked.
+   */
+  match_keys: MatchKeys;
+  amount: AmountDetail;
+  /**
+   * When it happened outside, as the provider says.
+   */
+  occurred_at: Timestamp;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of what the provider sent. Null when nothing was given.
+   */
+  payload_hash: Sha256Hex | null;
+  state: EvidenceState;
+  /**
+   * Why it is not applied. Null when MATCHED or RESOLVED.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * What it was applied to. Null until then, and when it was dismissed.
+   */
+  match: EvidenceMatch | null;
+  /**
+   * What an operator decided. Null unless RESOLVED.
+   */
+  resolution: EvidenceResolution | null;
+  /**
+   * How much money waits on the exception account because of it, in minor units.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  exception_cents: number;
+  /**
+   * How often it was tried.
+   * @isInt
+   * @minimum 1
+   */
+  attempts: number;
+  /**
+   * What happened to it, oldest first.
+   */
+  history: EvidenceHistoryEntry[];
+  created_at: Timestamp;
+  /**
+   * The client that gave it, or the provider whose webhook brought it.
+   */
+  created_by: string;
+  updated_at: Timestamp;
+  /**
+   * 1 when it arrived, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * MATCHED: it was applied to an obligation. UNMATCHED: nothing fits, or it contradicts what is final; its money, if
+ * any, waits on the ledger's exception account for an operator. DEFERRED: it came before its time and is tried again
+ * after each event that applies. FAILED: it could not be processed; retry it. RESOLVED: an operator decided.
+ * MATCHED and RESOLVED are final.
+ */
+export type EvidenceState = "MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED";
+
+/**
+ * Evidence fits nothing, or contradicts what is final. An operator should look at it.
+ */
+export interface EvidenceUnmatchedData {
+  evidence_id: EvidenceId;
+  /**
+   * The provider it came from.
+   */
+  provider_id: ProviderId;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  state: EvidenceState;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Why it is not applied. Null when it is, or was decided by an operator.
+   */
+  reason_code: EvidenceReasonCode | null;
+  /**
+   * The obligation it was applied to. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * How much money waits on the exception account because of it.
+   * @isLong
+   */
+  exception_cents: number;
+}
+
+/**
  * When the obligation should be settled. Past it, and the grace, an open obligation is stuck.
  */
 export interface ExpectedSettlement {
@@ -664,6 +2115,97 @@ export interface ExpectedSettlement {
    * @maximum 31536000
    */
   grace_seconds?: number;
+}
+
+/**
+ * A new external account.
+ */
+export interface ExternalAccountCreateRequest {
+  /**
+   * The outside party, as one of your parties. One you do not have answers 404 `PARTY_NOT_FOUND`.
+   */
+  owner_party_id: PartyReference;
+  /**
+   * An ISO 4217 code in capital letters. Anything else answers 422 `INVALID_CURRENCY`.
+   * @maxLength 64
+   */
+  currency: string;
+  /**
+   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value;
+   * any other text is a name known to the rail. It takes the place of the account wherever the account is named as a
+   * side of an obligation. Masked in reads.
+   * @minLength 1
+   * @maxLength 600
+   */
+  external_id: string;
+  metadata?: Metadata;
+}
+
+/**
+ * An outside party was given an account. It takes the place of `account.created`.
+ */
+export interface ExternalAccountCreatedData {
+  account_id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  /**
+   * Always EXTERNAL.
+   */
+  type: AccountType;
+  status: AccountStatus;
+  /**
+   * What the `external_id` begins with, for example `pix_key`. Null for a name known to the rail.
+   */
+  external_id_kind: string | null;
+}
+
+/**
+ * A page of external accounts.
+ */
+export interface ExternalAccountListResponse {
+  /**
+   * The external accounts of this page, newest first.
+   */
+  items: ExternalAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * An external account.
+ */
+export interface ExternalAccountResponse {
+  id: AccountId;
+  /**
+   * The outside party.
+   */
+  owner_party_id: PartyId;
+  /**
+   * Name of the outside party, as it is shown.
+   */
+  display_name: string;
+  currency: Currency;
+  /**
+   * Always EXTERNAL.
+   */
+  type: AccountType;
+  status: AccountStatus;
+  /**
+   * Whether it can no longer be named as the side that pays.
+   */
+  is_frozen: boolean;
+  /**
+   * Where the party is reached, masked. Null for an account of type EXTERNAL that was opened by `POST /v1/accounts`,
+   * which says nothing of it.
+   */
+  external_id: string | null;
+  /**
+   * The CUSTOMER account this one was promoted to. Null until then.
+   */
+  promoted_to_account_id: AccountId | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
 }
 
 /**
@@ -689,6 +2231,225 @@ export interface ExternalId {
    */
   value: string;
   [key: string]: unknown;
+}
+
+/**
+ * Code in the chart of accounts. Letters, digits, dots and hyphens.
+ * @minLength 1
+ * @maxLength 32
+ * @pattern ^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$
+ */
+export type GlAccountCode = string;
+
+/**
+ * A code to filter by. One that no account has finds none.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type GlAccountCodeFilter = string;
+
+/**
+ * An account was added to the chart of accounts.
+ */
+export interface GlAccountCreatedData {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  type: GlAccountType;
+  normal_side: GlSide;
+  /**
+   * Code of the account it stands under. Null at the top.
+   */
+  parent_code: GlAccountCode | null;
+  /**
+   * Kinds of ledger accounts whose movements stand under it from now on.
+   */
+  gathers: GlMemberType[];
+}
+
+/**
+ * Identifier of an account of the chart of accounts.
+ * @pattern ^gla_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type GlAccountId = string;
+
+/**
+ * A page of the chart of accounts.
+ */
+export interface GlAccountListResponse {
+  /**
+   * The accounts of this page, by code.
+   */
+  items: GlAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The identifier of an account of your chart of accounts.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type GlAccountReference = string;
+
+/**
+ * An account of the chart of accounts.
+ */
+export interface GlAccountResponse {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  /**
+   * The name to show.
+   */
+  name: string;
+  type: GlAccountType;
+  /**
+   * The side on which it usually stands.
+   */
+  normal_side: GlSide;
+  /**
+   * Code of the account it stands under. Null at the top.
+   */
+  parent_code: GlAccountCode | null;
+  /**
+   * Kinds of ledger accounts whose movements stand under it. Empty for an account that only groups others.
+   */
+  gathers: GlMemberType[];
+  /**
+   * Whether it came with the ledger. False for accounts you created.
+   */
+  built_in: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/**
+ * ASSET is what the institution has, LIABILITY what it owes, EQUITY what is its own, REVENUE what it earned, EXPENSE
+ * what it spent.
+ */
+export type GlAccountType = "ASSET" | "LIABILITY" | "EQUITY" | "REVENUE" | "EXPENSE";
+
+/**
+ * Identifier of a GL entry: `gle_`, the number of the journal entry, and the place of the movement in it, counted
+ * from 1. It never changes.
+ * @pattern ^gle_[1-9][0-9]{0,15}_[1-9][0-9]{0,4}$
+ */
+export type GlEntryId = string;
+
+/**
+ * A page of GL entries.
+ */
+export interface GlEntryListResponse {
+  /**
+   * The entries of this page, newest first in the order of the journal.
+   */
+  items: GlEntryResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * One movement of the journal as a line of the general ledger.
+ */
+export interface GlEntryResponse {
+  entry_id: GlEntryId;
+  seq_no: SequenceNumber;
+  entry_type: JournalEntryType;
+  tx_id: TransactionId;
+  gl_account_id: GlAccountId;
+  gl_account_code: GlAccountCode;
+  /**
+   * The ledger account that was moved; it can be one of the ledger's own.
+   */
+  account_id: AccountId;
+  side: GlSide;
+  /**
+   * The amount, always positive; `side` says which way.
+   */
+  amount: AmountDetail;
+  /**
+   * When it counts.
+   */
+  effective_at: Timestamp;
+  /**
+   * When it was written.
+   */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  /**
+   * The obligations it belongs to.
+   */
+  obligation_ids: ObligationId[];
+}
+
+/**
+ * Kinds of ledger accounts a GL account can gather: the types of accounts that carry postings, and the ledger's own.
+ * FAUCET stands for the world outside the ledger: what came in and went out over the rails. CLEARING passes on what
+ * was returned after a dispute.
+ */
+export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING";
+
+/**
+ * Side of the books. A movement that raises an account's balance in the ledger is a CREDIT, one that lowers it a
+ * DEBIT: customers' money is owed to them.
+ */
+export type GlSide = "DEBIT" | "CREDIT";
+
+/**
+ * A transaction to filter by. One you do not have finds none.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type GlTransactionFilter = string;
+
+/**
+ * A page of guest accounts.
+ */
+export interface GuestAccountListResponse {
+  /**
+   * The guest accounts of this page, newest first.
+   */
+  items: GuestAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A guest account.
+ */
+export interface GuestAccountResponse {
+  id: AccountId;
+  /**
+   * The guest, as one of your parties.
+   */
+  owner_party_id: PartyId;
+  /**
+   * Name of the guest, as it is shown.
+   */
+  display_name: string;
+  /**
+   * Tax identifier of the guest, masked. The account can be promoted to a party whose verified tax identifier is the
+   * same. Null when the guest has none.
+   */
+  owner_tax_id: string | null;
+  currency: Currency;
+  /**
+   * Always GUEST.
+   */
+  type: AccountType;
+  /**
+   * CLOSED once the account was promoted.
+   */
+  status: AccountStatus;
+  /**
+   * Whether debits are stopped. Credits still arrive.
+   */
+  is_frozen: boolean;
+  address: LedgerAddress;
+  /**
+   * The CUSTOMER account this one was promoted to. Null until then.
+   */
+  promoted_to_account_id: AccountId | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
 }
 
 /**
@@ -730,6 +2491,247 @@ export interface HealthResponse {
 export type HealthState = "ok" | "degraded";
 
 /**
+ * A hold reserves less, or has another deadline.
+ */
+export interface HoldAdjustedData {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment.
+   * @isLong
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now.
+   * @isLong
+   */
+  remaining_cents: number;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * Money was taken out of a hold, and what it reserved beyond that was released.
+ */
+export interface HoldCapturedData {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment.
+   * @isLong
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now.
+   * @isLong
+   */
+  remaining_cents: number;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+  /**
+   * How much was captured; the rest was released.
+   * @isLong
+   */
+  captured_cents: number;
+  /**
+   * The account that was paid.
+   */
+  creditor_account_id: AccountId;
+  obligation_id: ObligationId;
+}
+
+/**
+ * The deadline of a hold passed; what it reserved is free again.
+ */
+export interface HoldExpiredData {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment.
+   * @isLong
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now.
+   * @isLong
+   */
+  remaining_cents: number;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * Identifier of a hold.
+ * @pattern ^hld_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type HoldId = string;
+
+/**
+ * A page of holds.
+ */
+export interface HoldListResponse {
+  /**
+   * The holds of this page, newest first.
+   */
+  items: HoldResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * Money was reserved.
+ */
+export interface HoldPlacedData {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment.
+   * @isLong
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now.
+   * @isLong
+   */
+  remaining_cents: number;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * A hold was given up; what it reserved is free again.
+ */
+export interface HoldReleasedData {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment.
+   * @isLong
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now.
+   * @isLong
+   */
+  remaining_cents: number;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * A hold.
+ */
+export interface HoldResponse {
+  hold_id: HoldId;
+  /**
+   * The account whose money is reserved.
+   */
+  account_id: AccountId;
+  state: HoldState;
+  currency: Currency;
+  /**
+   * How much was reserved, after the last adjustment, in minor units. It keeps its value in final states.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * How much is reserved now, in minor units. `amount_cents` while ACTIVE, 0 in final states.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  remaining_cents: number;
+  /**
+   * How much was captured, in minor units. 0 unless CAPTURED.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  captured_cents: number;
+  /**
+   * The account that the capture paid. Null unless CAPTURED.
+   */
+  creditor_account_id: AccountId | null;
+  /**
+   * The obligation that the capture created, final at once. Null unless CAPTURED.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction that all journal entries of the hold belong to, its capture included.
+   */
+  tx_id: TransactionId;
+  /**
+   * When it expires by itself. Null when it has no deadline.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * What the money is reserved for. Null when nothing was said.
+   */
+  description: string | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * When it was captured, released or expired. Null while ACTIVE.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * 1 when placed, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * ACTIVE while it reserves money. CAPTURED when money was taken, RELEASED when it was given up, EXPIRED when its
+ * deadline passed: those three are final.
+ */
+export type HoldState = "ACTIVE" | "CAPTURED" | "RELEASED" | "EXPIRED";
+
+/**
  * A name of yours for this write, 1 to 255 printable ASCII characters, unique in your tenant.
  * @minLength 1
  * @maxLength 255
@@ -745,6 +2747,50 @@ export type IdempotencyKey = string;
 export type IncludeList = string;
 
 /**
+ * A piece of evidence.
+ */
+export interface IngestEvidenceRequest {
+  /**
+   * The provider it comes from. One that is not bound to this rail for you answers 422 `RAIL_NOT_BOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  provider_id: string;
+  /**
+   * The rail it speaks of.
+   */
+  rail: Rail;
+  kind: EvidenceKind;
+  /**
+   * What the provider calls this message, unique with `provider_id`. Where a provider gives only the name of the
+   * payment, add the kind, so that a settlement and a later failure differ.
+   * @minLength 1
+   * @maxLength 200
+   */
+  external_id: string;
+  /**
+   * By which to find the obligation or the account. `obligation_id` names the obligation itself. Otherwise it is the
+   * one open obligation over this rail which has a match key with the same name and value, and none with the same
+   * name and another value. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or
+   * `pix_key` names.
+   */
+  match_keys: MatchKeys;
+  /**
+   * The amount that moved, or for FAILURE should have moved. It must be the obligation's, to the cent.
+   */
+  amount: AmountField;
+  /**
+   * When it happened outside. What the evidence moves counts as of then, at most 7 days back; a time in the future
+   * counts as now.
+   */
+  occurred_at: Instant;
+  /**
+   * What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON.
+   */
+  payload?: EvidencePayload;
+}
+
+/**
  * An instant as a caller may write it, ISO 8601 with `Z` or an offset.
  * @format date-time
  * @maxLength 40
@@ -753,10 +2799,104 @@ export type IncludeList = string;
 export type Instant = string;
 
 /**
+ * Who answers the invitation.
+ */
+export interface InvitationAnswerRequest {
+  /**
+   * The account that was invited. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  invitee_account_id: AccountReference;
+}
+
+/**
+ * Whom to invite.
+ */
+export interface InviteRequest {
+  /**
+   * The OWNER who invites. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts to invite, each once. They must be of type CUSTOMER and hold the currency of the squad. An account
+   * you do not have answers 404 `ACCOUNT_NOT_FOUND`, and nobody is invited.
+   * @minItems 1
+   * @maxItems 50
+   * @uniqueItems
+   */
+  invitee_account_ids: AccountReference[];
+}
+
+/**
  * What else the entry belongs to, for example `sqd_id` or `evidence_id`. Empty when nothing.
  */
 export interface JournalCorrelation {
   [key: string]: string;
+}
+
+/**
+ * What one journal entry changed of an account, for one asset.
+ */
+export interface JournalDelta {
+  seq_no: SequenceNumber;
+  entry_type: JournalEntryType;
+  tx_id: TransactionId;
+  /**
+   * When it counts.
+   */
+  effective_at: Timestamp;
+  /**
+   * When it was written.
+   */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  /**
+   * The asset; for money its ISO 4217 code.
+   */
+  asset: string;
+  /**
+   * Change of the posted balance in minor units, with its sign. 0 when the entry only reserved.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  posted_delta: number;
+  /**
+   * The posted balance this entry left behind, in minor units. Null when the entry only reserved.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  posted_after: number | null;
+  /**
+   * Change of what holds and blocks reserve, in minor units; positive when more is reserved.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  reserved_delta: number;
+  /**
+   * The holds and blocks that changed.
+   */
+  reservation_ids: string[];
+  /**
+   * The obligations the entry belongs to.
+   */
+  obligation_ids: ObligationId[];
+  /**
+   * The hash of the entry, which proves its place in the journal.
+   */
+  entry_hash: Sha256Hex;
+}
+
+/**
+ * A page of what journal entries changed of an account.
+ */
+export interface JournalDeltaListResponse {
+  /**
+   * The changes of this page, in the order of the entries' numbers.
+   */
+  items: JournalDelta[];
+  next_cursor: NextCursor;
 }
 
 /**
@@ -824,6 +2964,23 @@ export interface JournalEntryListResponse {
  * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. Types may be added.
  */
 export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+
+/**
+ * The two ends of an obligation in the journal.
+ */
+export interface JournalObligationResponse {
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The entry that created the obligation. It has no postings when nothing moved yet.
+   */
+  creation: JournalEntry;
+  /**
+   * The entry that made it final: settled, failed or canceled. Null while it is open; the same entry as `creation`
+   * for what is final at once, such as a NATIVE transfer.
+   */
+  consumption: JournalEntry | null;
+}
 
 /**
  * What is hashed. The hash is taken of its RFC 8785 (canonical JSON) bytes.
@@ -895,6 +3052,412 @@ export interface JournalReservation {
 }
 
 /**
+ * Who moved the state, a client of yours, an operator, the provider, or the service by itself.
+ */
+export type KycActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/**
+ * Where a document is kept, and what it is. Its contents never pass through this interface.
+ */
+export interface KycDocumentRef {
+  type: KycDocumentType;
+  /**
+   * What your store, or the provider, calls the document. Not its contents, and no address that opens without
+   * signing in.
+   * @minLength 1
+   * @maxLength 200
+   */
+  ref: string;
+  /**
+   * SHA-256 of the document's bytes, so that it can be shown later which document was looked at.
+   */
+  sha256?: Sha256Hex;
+  /**
+   * The country that issued it.
+   */
+  issuing_country?: CountryCode;
+  /**
+   * The last day it is valid, yyyy-mm-dd.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+   */
+  expires_on?: string;
+}
+
+/**
+ * What the document is. IDENTITY_CARD is the RG or CIN, DRIVING_LICENSE the CNH, RESIDENCE_PERMIT the CRNM,
+ * ARTICLES_OF_ASSOCIATION the contrato social.
+ */
+export type KycDocumentType = "IDENTITY_CARD" | "DRIVING_LICENSE" | "PASSPORT" | "RESIDENCE_PERMIT" | "SELFIE" | "PROOF_OF_ADDRESS" | "PROOF_OF_INCOME" | "ARTICLES_OF_ASSOCIATION" | "OWNERSHIP_STRUCTURE" | "FINANCIAL_STATEMENT";
+
+/**
+ * A verification has run out.
+ */
+export interface KycExpiredData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * A risk flag of a party. It is open until `resolved_at` is set, and never deleted.
+ */
+export interface KycFlagOut {
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * What the source calls its case. Left out when nothing was said.
+   */
+  source_ref?: string;
+  /**
+   * Why the party is flagged.
+   */
+  reason?: string;
+  /**
+   * When it was added.
+   */
+  added_at?: Timestamp;
+  /**
+   * The client that added it.
+   */
+  added_by?: ActorId;
+  /**
+   * When it was resolved. Left out while the flag is open.
+   */
+  resolved_at?: Timestamp;
+  /**
+   * The client that resolved it. Left out while the flag is open.
+   */
+  resolved_by?: ActorId;
+}
+
+/**
+ * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
+ * (MED_CASE), or watching payments (TRANSACTION_MONITORING).
+ */
+export type KycFlagSource = "OPERATOR" | "KYC_PROVIDER" | "MED_CASE" | "TRANSACTION_MONITORING";
+
+/**
+ * The kind of list an entry stands in. PEP is a politically exposed person.
+ */
+export type KycHitCategory = "SANCTIONS" | "PEP" | "ADVERSE_MEDIA" | "WATCHLIST";
+
+/**
+ * How much of the identity is verified: 0 nothing; 1 name and tax identifier against the public register; 2 an
+ * identity document and the person's face, or a company's articles and owners; 3 address and income, or a company's
+ * accounts. Limit policies may apply up to a level. While a risk flag is open, they take the level as 0.
+ * @isInt
+ * @minimum 0
+ * @maximum 3
+ */
+export type KycLevel = number;
+
+/**
+ * The level to verify: 1 name and tax identifier against the public register; 2 an identity document and the
+ * person's face, or a company's articles and owners; 3 address and income, or a company's accounts.
+ * @isInt
+ * @minimum 1
+ * @maximum 3
+ */
+export type KycLevelAsked = number;
+
+/**
+ * The identity of a party was rejected.
+ */
+export interface KycRejectedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
+ * name, tax identifier or country changed (`party_changed`).
+ */
+export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
+
+/**
+ * A verified party is screened again.
+ */
+export interface KycRescreenRequestedData {
+  party_id: PartyId;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+  reason: KycRescreenReason;
+}
+
+/**
+ * IN_REVIEW takes the party up for review; VERIFIED and REJECTED end the review.
+ */
+export type KycReviewDecision = "IN_REVIEW" | "VERIFIED" | "REJECTED";
+
+/**
+ * A person has to decide about the identity of a party.
+ */
+export interface KycReviewOpenedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * A party was screened against lists.
+ */
+export interface KycScreenedData {
+  party_id: PartyId;
+  screening_id: ScreeningId;
+  result: KycScreeningResult;
+  trigger: KycScreeningTrigger;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+}
+
+/**
+ * An entry of a list that may be the party. Who it is stands in the provider's report.
+ */
+export interface KycScreeningHit {
+  /**
+   * The list.
+   */
+  list: string;
+  category: KycHitCategory;
+  /**
+   * What the provider calls the entry.
+   */
+  match_ref: string;
+  /**
+   * How alike they are, in percent.
+   * @isInt
+   * @minimum 0
+   * @maximum 100
+   */
+  score: number;
+}
+
+/**
+ * A screening of the party against lists.
+ */
+export interface KycScreeningOut {
+  screening_id: ScreeningId;
+  result: KycScreeningResult;
+  trigger?: KycScreeningTrigger;
+  /**
+   * The lists that were searched.
+   */
+  checked_lists?: string[];
+  /**
+   * Entries that may be the party; empty when CLEAR.
+   */
+  hits?: KycScreeningHit[];
+  /**
+   * The provider that screened.
+   */
+  provider_id?: ProviderId;
+  /**
+   * What the provider calls its report.
+   */
+  provider_report_ref?: string;
+  /**
+   * SHA-256 of the provider's message as it was received, to prove later what it said.
+   */
+  verdict_digest?: Sha256Hex;
+  /**
+   * When the result came in.
+   */
+  created_at?: Timestamp;
+}
+
+/**
+ * CLEAR when nothing was found, HIT when entries were found that may be the party.
+ */
+export type KycScreeningResult = "CLEAR" | "HIT";
+
+/**
+ * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
+ * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ */
+export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
+
+/**
+ * What the screening was made for: a submission, one of the reasons to screen again (`cadence`, `risk_flag`,
+ * `party_changed`), or the provider's own watch over its lists (`monitoring`).
+ */
+export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "party_changed" | "monitoring";
+
+/**
+ * How far the identity of a party is verified. Values may be added.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | NOT_SUBMITTED | PENDING | submitted for the first time |
+ * | PENDING | VERIFIED | the provider approves, and the screening is clear |
+ * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
+ * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
+ * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
+ * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | REJECTED, EXPIRED | PENDING | submitted again |
+ *
+ * A move that the table does not have does not happen.
+ */
+export type KycState = "NOT_SUBMITTED" | "PENDING" | "IN_REVIEW" | "VERIFIED" | "REJECTED" | "EXPIRED";
+
+/**
+ * A move from one state to another.
+ */
+export interface KycStateHistoryEntry {
+  /**
+   * When it moved.
+   */
+  at: Timestamp;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state after.
+   */
+  to_state: KycState;
+  /**
+   * The client, the provider, or `service`.
+   */
+  actor: string;
+  actor_type: KycActorType;
+  /**
+   * Why; what a reviewer wrote, or the provider's reason code.
+   */
+  reason?: string;
+  /**
+   * The provider's report that led to it.
+   */
+  provider_ref?: string;
+}
+
+/**
+ * A party was submitted for verification.
+ */
+export interface KycSubmittedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  /**
+   * The level that was asked for.
+   */
+  requested_level: KycLevelAsked;
+}
+
+/**
+ * What the sweep found and did. `due` is the sum of `requested`, `already_pending`, `expired` and `remaining`.
+ */
+export interface KycSweepResponse {
+  /**
+   * The instant that due dates were compared with.
+   */
+  swept_at: Timestamp;
+  /**
+   * How many VERIFIED parties were due.
+   * @isInt
+   * @minimum 0
+   */
+  due: number;
+  /**
+   * For how many a new screening was asked.
+   * @isInt
+   * @minimum 0
+   */
+  requested: number;
+  /**
+   * For how many one was under way already.
+   * @isInt
+   * @minimum 0
+   */
+  already_pending: number;
+  /**
+   * How many became EXPIRED, because a screening stayed unanswered for 30 days.
+   * @isInt
+   * @minimum 0
+   */
+  expired: number;
+  /**
+   * How many are left for the next sweep. One sweep takes 1,000 at most.
+   * @isInt
+   * @minimum 0
+   */
+  remaining: number;
+}
+
+/**
+ * The identity of a party was verified.
+ */
+export interface KycVerifiedData {
+  party_id: PartyId;
+  /**
+   * The state before.
+   */
+  from_state: KycState;
+  /**
+   * The state now.
+   */
+  kyc_state: KycState;
+  /**
+   * The level that is verified now.
+   */
+  kyc_level: KycLevel;
+  screening_state: KycScreeningState;
+}
+
+/**
  * A word of yours by which to group parties.
  * @minLength 1
  * @maxLength 100
@@ -909,6 +3472,312 @@ export type Label = string;
 export type LedgerAddress = string;
 
 /**
+ * How the squad stands, by the journal.
+ */
+export interface LedgerSummaryOut {
+  /**
+   * The last entry of the squad that is counted.
+   */
+  as_of_seq: SquadEntrySeq;
+  /**
+   * How each member stands, in the order of joining. Who was removed is settled and not listed.
+   */
+  positions: MemberPositionOut[];
+  /**
+   * All that was ever paid into the shared account, by those who have left as well.
+   */
+  total_funded_in: SquadMoney;
+  /**
+   * All that was ever spent from the shared account. What came back from a failed payment is not counted.
+   */
+  total_funded_out: SquadMoney;
+  /**
+   * All open shares between members, in cents. The sum of their `owed_cents`.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  total_open_debt_cents: number;
+  /**
+   * Units of vqBRL outstanding, the claim on the shared money: one is issued for each centavo paid in and redeemed
+   * for each spent. `total_funded_in` less `total_funded_out`.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  vqbrl_outstanding: number;
+}
+
+/**
+ * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`.
+ */
+export type LimitAction = "WARN" | "REJECT";
+
+/**
+ * Hours of the day in which a policy applies. A start later than the end wraps midnight; such a night belongs to the
+ * day it starts on. An end equal to the start is a validation error.
+ */
+export interface LimitActiveBetween {
+  /**
+   * From this time on.
+   */
+  start: LimitTimeOfDay;
+  /**
+   * Until just before this time.
+   */
+  end: LimitTimeOfDay;
+}
+
+/**
+ * What is limited. AMOUNT sums centavos (minor units) and COUNT counts movements within a window; SINGLE_AMOUNT caps
+ * each movement by itself, without a counter.
+ */
+export type LimitDimension = "AMOUNT" | "COUNT" | "SINGLE_AMOUNT";
+
+/**
+ * SCOPE keeps one counter for all accounts of the scope together, ACCOUNT one for each account.
+ */
+export type LimitEnforcement = "SCOPE" | "ACCOUNT";
+
+/**
+ * A limit policy was created and is enforced from the next movement on.
+ */
+export interface LimitPolicyCreatedData {
+  policy_id: LimitPolicyId;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  /**
+   * Name of the rule. Null when it has none.
+   */
+  policy_key: LimitPolicyKey | null;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   */
+  threshold: number;
+  action: LimitAction;
+  enforce_per: LimitEnforcement;
+  /**
+   * The rail it applies to. Null when it applies to all.
+   */
+  rail: RailFamily | null;
+  /**
+   * Whether it is enforced.
+   */
+  enabled: boolean;
+}
+
+/**
+ * A limit policy was disabled and is not enforced any more.
+ */
+export interface LimitPolicyDisabledData {
+  policy_id: LimitPolicyId;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  /**
+   * Name of the rule. Null when it has none.
+   */
+  policy_key: LimitPolicyKey | null;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   */
+  threshold: number;
+  action: LimitAction;
+  enforce_per: LimitEnforcement;
+  /**
+   * The rail it applies to. Null when it applies to all.
+   */
+  rail: RailFamily | null;
+  /**
+   * Whether it is enforced.
+   */
+  enabled: boolean;
+}
+
+/**
+ * Identifier of a limit policy.
+ * @pattern ^lim_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type LimitPolicyId = string;
+
+/**
+ * Name of the rule, unique among the enabled policies of a scope. The most specific scope that carries a key shadows
+ * the broader ones for its movements. Counters are kept by it, so a policy that overrides another takes over what was
+ * used in the running window.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type LimitPolicyKey = string;
+
+/**
+ * A key to filter by. One that no policy has finds none.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type LimitPolicyKeyFilter = string;
+
+/**
+ * A page of limit policies.
+ */
+export interface LimitPolicyListResponse {
+  /**
+   * The policies of this page, newest first.
+   */
+  items: LimitPolicyResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A limit policy. It is never changed or deleted, only disabled.
+ */
+export interface LimitPolicyResponse {
+  policy_id: LimitPolicyId;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  threshold: number;
+  action: LimitAction;
+  /**
+   * The hours in which it applies. Null when it always does.
+   */
+  active_between: LimitActiveBetween | null;
+  /**
+   * The highest KYC level it applies to. Null when it applies to all.
+   * @isInt
+   * @minimum 0
+   */
+  applies_max_kyc_level: number | null;
+  enforce_per: LimitEnforcement;
+  /**
+   * Name of the rule. Null when it has none and neither shadows nor is shadowed.
+   */
+  policy_key: LimitPolicyKey | null;
+  /**
+   * The rail it applies to. Null when it applies to all.
+   */
+  rail: RailFamily | null;
+  /**
+   * Whether it is enforced. False once it was disabled, which is final.
+   */
+  enabled: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it was disabled. Null while it is enabled.
+   */
+  disabled_at: Timestamp | null;
+  /**
+   * The client that disabled it. Null while it is enabled.
+   */
+  disabled_by: ActorId | null;
+}
+
+/**
+ * A scope to filter by.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type LimitScopeFilter = string;
+
+/**
+ * What a policy covers, from the most specific: one account, the movements of a product, of a rail, the accounts of a
+ * type, everything.
+ */
+export type LimitScopeType = "ACCOUNT" | "PRODUCT" | "RAIL" | "ACCOUNT_TYPE" | "GLOBAL";
+
+/**
+ * What a policy covers that is not one account's own.
+ */
+export type LimitSharedScopeType = "GLOBAL" | "ACCOUNT_TYPE" | "RAIL" | "PRODUCT";
+
+/**
+ * Time of day in São Paulo, HH:MM.
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type LimitTimeOfDay = string;
+
+/**
+ * A movement passed that a WARN policy would rather not have seen.
+ */
+export interface LimitWarnedData {
+  policy_id: LimitPolicyId;
+  /**
+   * Name of the rule. Null when it has none.
+   */
+  policy_key: LimitPolicyKey | null;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  /**
+   * The account whose movement it was.
+   */
+  account_id: AccountId;
+  /**
+   * The obligation of the movement.
+   */
+  obligation_id: ObligationId;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * When the window began. Null for SINGLE_AMOUNT.
+   */
+  window_start: Timestamp | null;
+  /**
+   * When the window ends. Null for SINGLE_AMOUNT.
+   */
+  window_end: Timestamp | null;
+  /**
+   * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   */
+  threshold: number;
+  /**
+   * What was used before, in the same unit.
+   * @isLong
+   */
+  used: number;
+  /**
+   * What the movement added, in the same unit.
+   * @isLong
+   */
+  attempted: number;
+}
+
+/**
+ * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
+ * day or month. SINGLE_AMOUNT counts nothing, so there it only matters that `active_between` needs DAY.
+ */
+export type LimitWindow = "MINUTE" | "HOUR" | "DAY" | "MONTH";
+
+/**
  * The value of a match key.
  * @maxLength 500
  */
@@ -919,6 +3788,779 @@ export type MatchKeyValue = string;
  */
 export interface MatchKeys {
   [key: string]: MatchKeyValue;
+}
+
+/**
+ * Who did it, an operator, the provider, or the service by itself.
+ */
+export type MedActorType = "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/**
+ * An amount of a MED case.
+ */
+export interface MedAmountModel {
+  currency: MedCurrency;
+  /**
+   * Amount in centavos.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * The receiver's institution agrees with a case of yours; the money is to come.
+ */
+export interface MedCaseAcceptedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The report behind a case was withdrawn. What was blocked is free again.
+ */
+export interface MedCaseCancelledData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A payment of yours to contest. Exactly one of `original_end_to_end_id` and `original_obligation_id` names it; both
+ * or none is a validation error.
+ */
+export interface MedCaseCreateRequest {
+  /**
+   * Who files it, as your systems know the operator. Not a personal name.
+   * @minLength 1
+   * @maxLength 128
+   */
+  actor: string;
+  /**
+   * How much is contested. All of the payment when left out.
+   */
+  amount?: MedAmountModel;
+  /**
+   * The payment, as the rail names it. Capitals matter. One you do not have answers 404 `MED_PAYMENT_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_end_to_end_id?: string;
+  /**
+   * The payment, as an obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_obligation_id?: string;
+  /**
+   * Why it is contested. OTHER when left out.
+   * @default "OTHER"
+   */
+  reason_code?: MedReasonCode;
+}
+
+/**
+ * A MED case with everything that happened to it.
+ */
+export interface MedCaseDetailResponse {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  /**
+   * The account of yours that received the payment (INBOUND) or made it (OUTBOUND).
+   */
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested.
+   */
+  amount: AmountDetail;
+  /**
+   * The contested payment, as the rail names it.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  original_end_to_end_id: string;
+  /**
+   * The contested payment, as an obligation.
+   */
+  original_obligation_id: ObligationId;
+  /**
+   * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   * @isInt
+   * @minimum 0
+   */
+  hop: number;
+  /**
+   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /**
+   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /**
+   * The devolution, as the rail names it. Null until there is one.
+   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  return_end_to_end_id: string | null;
+  /**
+   * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
+   */
+  resolution: "RETURN" | "RELEASE" | null;
+  /**
+   * Why it was resolved so. Null when nothing was said.
+   */
+  resolution_reason: string | null;
+  /**
+   * The operator who resolved it. Null until then.
+   */
+  resolved_by: string | null;
+  /**
+   * When it was resolved. Null until then.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /**
+   * Until when the institution of the receiver has to decide, 7 days after the report. Null without a report.
+   */
+  analysis_due_at: Timestamp | null;
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   */
+  return_due_at: Timestamp | null;
+  /**
+   * The provider that the case goes through.
+   */
+  provider_id: ProviderId;
+  /**
+   * The operator who filed an OUTBOUND case. Null for INBOUND.
+   */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it became final. Null until then.
+   */
+  closed_at: Timestamp | null;
+  /**
+   * 1 when recorded, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+  /**
+   * Every step, oldest first.
+   */
+  history: MedCaseHistoryEntry[];
+}
+
+/**
+ * INBOUND: somebody contests a Pix that one of your accounts received; a block keeps the money until you resolve the
+ * case. OUTBOUND: you contest a Pix that one of your accounts paid, and wait for the money.
+ */
+export type MedCaseDirection = "INBOUND" | "OUTBOUND";
+
+/**
+ * The provider refused to file a case.
+ */
+export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * One step of a case.
+ */
+export interface MedCaseHistoryEntry {
+  /**
+   * When it happened.
+   */
+  at: Timestamp;
+  event: MedHistoryEvent;
+  /**
+   * The status of the case after it.
+   */
+  status: MedCaseStatus;
+  /**
+   * The operator, the provider, or `service`.
+   */
+  actor: string;
+  actor_type: MedActorType;
+  /**
+   * The amount it is about; for BLOCK_PLACED and BLOCK_SECURED what is secured after it. Null when it is about none.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The report, block or obligation it is about. Null when it is about none.
+   */
+  reference: string | null;
+  /**
+   * Why; what an operator wrote, or a code of the provider. Null when nothing was said.
+   */
+  reason: string | null;
+}
+
+/**
+ * Identifier of a MED case.
+ * @pattern ^med_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type MedCaseId = string;
+
+/**
+ * A page of MED cases.
+ */
+export interface MedCaseListResponse {
+  /**
+   * The cases of this page, newest first. A filter may leave fewer than `limit`, or none, on a page.
+   */
+  items: MedCaseResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A case is open. A Pix that an account received is contested, or a case of yours was filed.
+ */
+export interface MedCaseOpenedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The receiver's institution does not agree with a case of yours, or has nothing to return.
+ */
+export interface MedCaseRejectedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A case was resolved with RELEASE; the account has its money back.
+ */
+export interface MedCaseReleasedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * What was decided about an inbound case.
+ */
+export interface MedCaseResolveRequest {
+  action: MedResolveAction;
+  /**
+   * Who decided, as your systems know the operator. Not a personal name.
+   * @minLength 1
+   * @maxLength 128
+   */
+  actor: string;
+  /**
+   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
+   * RELEASE it is a validation error.
+   */
+  amount?: MedAmountModel;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * A MED case about a Pix of one of your accounts.
+ */
+export interface MedCaseResponse {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  /**
+   * The account of yours that received the payment (INBOUND) or made it (OUTBOUND).
+   */
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested.
+   */
+  amount: AmountDetail;
+  /**
+   * The contested payment, as the rail names it.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  original_end_to_end_id: string;
+  /**
+   * The contested payment, as an obligation.
+   */
+  original_obligation_id: ObligationId;
+  /**
+   * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   * @isInt
+   * @minimum 0
+   */
+  hop: number;
+  /**
+   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /**
+   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /**
+   * The devolution, as the rail names it. Null until there is one.
+   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  return_end_to_end_id: string | null;
+  /**
+   * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
+   */
+  resolution: "RETURN" | "RELEASE" | null;
+  /**
+   * Why it was resolved so. Null when nothing was said.
+   */
+  resolution_reason: string | null;
+  /**
+   * The operator who resolved it. Null until then.
+   */
+  resolved_by: string | null;
+  /**
+   * When it was resolved. Null until then.
+   */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /**
+   * Until when the institution of the receiver has to decide, 7 days after the report. Null without a report.
+   */
+  analysis_due_at: Timestamp | null;
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   */
+  return_due_at: Timestamp | null;
+  /**
+   * The provider that the case goes through.
+   */
+  provider_id: ProviderId;
+  /**
+   * The operator who filed an OUTBOUND case. Null for INBOUND.
+   */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * When it became final. Null until then.
+   */
+  closed_at: Timestamp | null;
+  /**
+   * 1 when recorded, one more with each change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A case was resolved with RETURN; the money is on its way back.
+ */
+export interface MedCaseReturnStartedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The contested money is back with its payer, in whole or in part.
+ */
+export interface MedCaseReturnedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The block of a case was placed, or has secured more. `secured` says how much it keeps now.
+ */
+export interface MedCaseSecuredData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a case stands.
+ *
+ * | direction | from | to | when |
+ * |---|---|---|---|
+ * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
+ * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
+ * | INBOUND | RETURNING | RETURNED | the devolution settled |
+ * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
+ * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
+ * | OUTBOUND | FILING | OPEN | the provider has filed it |
+ * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
+ * | OUTBOUND | OPEN | ACCEPTED | the receiver's institution agrees |
+ * | OUTBOUND | OPEN, ACCEPTED | REJECTED | it does not agree, or has nothing to return |
+ * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
+ * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
+ *
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ */
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+
+/**
+ * Always BRL, the currency of Pix.
+ */
+export type MedCurrency = "BRL";
+
+/**
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
+ * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
+ * OUTBOUND ones; CANCELLED of both.
+ */
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+
+/**
+ * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
+ * (ACCOUNT_TAKEOVER, FRAUDULENT_ACCESS), the payer was forced (COERCION), an institution made a mistake
+ * (OPERATIONAL_FLAW), a charge of Pix Automático was not owed (PIX_AUTOMATICO), or OTHER.
+ */
+export type MedReasonCode = "SCAM" | "ACCOUNT_TAKEOVER" | "COERCION" | "FRAUDULENT_ACCESS" | "OPERATIONAL_FLAW" | "PIX_AUTOMATICO" | "OTHER";
+
+/**
+ * RETURN sends blocked money back to the payer, RELEASE gives it back to the account.
+ */
+export type MedResolveAction = "RETURN" | "RELEASE";
+
+/**
+ * How one member stands with the squad and with the other members.
+ */
+export interface MemberPositionOut {
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh: LedgerAddress;
+  /**
+   * What the member paid into the shared account in all, in cents. It is the squad's, not owed back.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_in_cents: number;
+  /**
+   * Open shares the member owes others, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  owed_cents: number;
+  /**
+   * Open shares others owe the member, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  owed_to_cents: number;
+  /**
+   * `owed_to_cents` less `owed_cents`. Over all members it sums to zero.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
 }
 
 /**
@@ -937,6 +4579,34 @@ export type MovementDirection = "CREDIT" | "DEBIT";
  * Give it as `cursor` to read on. Null when there is no more.
  */
 export type NextCursor = string | null;
+
+/**
+ * What became of one item of a batch.
+ */
+export interface ObligationBatchResult {
+  /**
+   * Position of the item in the request, from 0.
+   * @isInt
+   * @minimum 0
+   * @maximum 499
+   */
+  index: number;
+  status: ObligationBatchResultStatus;
+  /**
+   * The new obligation. Left out unless CREATED.
+   */
+  obligation?: ObligationResponse;
+  /**
+   * Why it was refused, as creating it alone would say. Left out unless REFUSED.
+   */
+  error?: Error;
+}
+
+/**
+ * CREATED with the obligation. REFUSED with the error. NOT_APPLIED: nothing is wrong with the item, but another one
+ * refused the atomic batch.
+ */
+export type ObligationBatchResultStatus = "CREATED" | "REFUSED" | "NOT_APPLIED";
 
 /**
  * The obligation was canceled; the money is back with the debtor.
@@ -970,6 +4640,32 @@ export interface ObligationCanceledData {
  * An obligation was created.
  */
 export interface ObligationCreatedData {
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  state: ObligationState;
+  tx_id: TransactionId;
+}
+
+/**
+ * The obligation could not be sent to the rail. The money waits in transit until it is sent again or resolved.
+ */
+export interface ObligationDispatchFailedData {
   /**
    * Amount in minor units.
    * @isLong
@@ -1064,6 +4760,32 @@ export interface ObligationListResponse {
 }
 
 /**
+ * An operator returned the obligation to be sent again.
+ */
+export interface ObligationRedispatchedData {
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  state: ObligationState;
+  tx_id: TransactionId;
+}
+
+/**
  * An obligation.
  */
 export interface ObligationResponse {
@@ -1142,6 +4864,42 @@ export interface ObligationSettledData {
  * FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
  */
 export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
+
+/**
+ * The obligation is still open past its expected settlement and the grace. Its state has not changed; somebody should
+ * look at it. Announced once.
+ */
+export interface ObligationStuckData {
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  debtor_account_id: string | null;
+  /**
+   * When it should have been settled.
+   */
+  expected_at: Timestamp;
+  /**
+   * How long after that it still counted as on time, in seconds.
+   * @isInt
+   */
+  grace_seconds: number;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  state: ObligationState;
+  tx_id: TransactionId;
+}
 
 /**
  * The `next_cursor` of the page before, unchanged, with the same filters.
@@ -1247,6 +5005,65 @@ export type PartyFilter = string;
  * @pattern ^pty_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type PartyId = string;
+
+/**
+ * What is known about the identity of a party. One that was never submitted is NOT_SUBMITTED at level 0, with empty
+ * lists. Fields about what has not happened yet are left out.
+ */
+export interface PartyKycResponseOut {
+  party_id: PartyId;
+  kyc_state: KycState;
+  screening_state: KycScreeningState;
+  /**
+   * The level that is verified now. 0 when REJECTED or EXPIRED.
+   * @default 0
+   */
+  kyc_level?: KycLevel;
+  /**
+   * The documents of the last submission, as references.
+   */
+  document_refs?: KycDocumentRef[];
+  /**
+   * The risk flags, newest first, resolved ones included.
+   */
+  flags?: KycFlagOut[];
+  /**
+   * The screenings, newest first.
+   */
+  screenings?: KycScreeningOut[];
+  /**
+   * Every move of `kyc_state`, oldest first.
+   */
+  state_history?: KycStateHistoryEntry[];
+  /**
+   * When the last screening's result came in.
+   */
+  last_screened_at?: Timestamp;
+  /**
+   * The provider that verifies the party.
+   */
+  provider_id?: ProviderId;
+  /**
+   * What the provider calls the session of the last submission.
+   */
+  provider_session_ref?: string;
+  /**
+   * What the provider calls the report of its last verdict.
+   */
+  provider_report_ref?: string;
+  /**
+   * SHA-256 of the provider's last verdict as it was received.
+   */
+  verdict_digest?: Sha256Hex;
+  /**
+   * When the party is to be screened again. Only for VERIFIED parties.
+   */
+  rescreen_due_at?: Timestamp;
+  /**
+   * Why it is to be screened again.
+   */
+  rescreen_reason?: KycRescreenReason;
+}
 
 /**
  * What to change. A field that is left out stays; lists and metadata are replaced as a whole. Unknown fields are
@@ -1444,6 +5261,18 @@ export interface PartyUpdatedData {
 }
 
 /**
+ * A payment method was bound to an account.
+ */
+export interface PaymentMethodBoundData {
+  payment_method_id: PaymentMethodId;
+  account_id: AccountId;
+  rail: Rail;
+  scheme: Scheme;
+  mode: PaymentMethodMode;
+  status: PaymentMethodStatus;
+}
+
+/**
  * What it can do.
  */
 export interface PaymentMethodCapabilities {
@@ -1463,9 +5292,11 @@ export interface PaymentMethodCapabilities {
 }
 
 /**
- * Where it leads; which fields there are follows from the scheme. Masked in reads.
+ * Where it leads; which fields there are follows from the scheme: US_ACH has `USACHCoordinates`, BR_MOCK
+ * `BRMockCoordinates`, BR_PIX_KEY `BRPixKeyCoordinates`, BR_BANK_ACCOUNT `BRBankAccountCoordinates`, CA_TRANSIT
+ * `CATransitCoordinates`. Masked in reads.
  */
-export type PaymentMethodCoordinates = USACHCoordinates | BRMockCoordinates | BRPixKeyCoordinates;
+export type PaymentMethodCoordinates = USACHCoordinates | BRMockCoordinates | BRPixKeyCoordinates | BRBankAccountCoordinates | CATransitCoordinates;
 
 /**
  * Which ways it is used.
@@ -1494,6 +5325,29 @@ export type PaymentMethodId = string;
 export type PaymentMethodMode = "EXTERNAL_ALLOCATION" | "CUSTOMER_LINKED" | "PROVIDER_MANAGED" | "VIRTUAL_ADDRESS";
 
 /**
+ * A payment method to bind. Unknown fields are ignored.
+ */
+export interface PaymentMethodRequest {
+  rail: Rail;
+  scheme: Scheme;
+  mode: PaymentMethodMode;
+  /**
+   * The status it should have after this request.
+   */
+  status: PaymentMethodStatus;
+  provider: ProviderInfo;
+  capabilities: PaymentMethodCapabilities;
+  directionality: PaymentMethodDirectionality;
+  verification: PaymentMethodVerification;
+  /**
+   * Where it leads, in the shape that belongs to the scheme.
+   */
+  coordinates: PaymentMethodCoordinates;
+  metadata?: Metadata;
+  [key: string]: unknown;
+}
+
+/**
  * A payment method.
  */
 export interface PaymentMethodResponse {
@@ -1514,22 +5368,2271 @@ export interface PaymentMethodResponse {
 }
 
 /**
- * Whether it can be used.
+ * Whether it can be used. PENDING_VERIFICATION until you have verified the outside account, ACTIVE while it is used,
+ * SUSPENDED while it is not, CLOSED for good.
  */
 export type PaymentMethodStatus = "ACTIVE" | "PENDING_VERIFICATION" | "SUSPENDED" | "CLOSED";
+
+/**
+ * A payment method was bound again with other facts, or closed with its account.
+ */
+export interface PaymentMethodUpdatedData {
+  payment_method_id: PaymentMethodId;
+  account_id: AccountId;
+  rail: Rail;
+  scheme: Scheme;
+  mode: PaymentMethodMode;
+  status: PaymentMethodStatus;
+}
 
 /**
  * Whether the outside account was verified.
  */
 export interface PaymentMethodVerification {
   /**
-   * State of the verification.
+   * State of the verification, as you know it: PENDING, VERIFIED, FAILED, or NOT_REQUIRED where the provider gave
+   * out the outside account itself.
    * @minLength 1
    * @maxLength 50
    */
   status: string;
   [key: string]: unknown;
 }
+
+/**
+ * The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied.
+ * @maxLength 512
+ */
+export type PixBrcode = string;
+
+/**
+ * The provider took a charge back; it can no longer be paid.
+ */
+export interface PixChargeCancelledData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  state: PixQrChargeState;
+  expires_at: Timestamp;
+}
+
+/**
+ * A charge can be paid by its code.
+ */
+export interface PixChargeCreatedData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  state: PixQrChargeState;
+  expires_at: Timestamp;
+}
+
+/**
+ * A charge was paid; the money is in the account.
+ */
+export interface PixChargePaidData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  state: PixQrChargeState;
+  end_to_end_id: PixEndToEndId;
+  obligation_id: ObligationId;
+  paid_at: Timestamp;
+}
+
+/**
+ * The donor has taken note of the claim and is asking its customer.
+ */
+export interface PixClaimAcknowledgedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  resolution_deadline: Timestamp;
+  completion_deadline: Timestamp;
+}
+
+/**
+ * The claim was called off; the key stays where it was.
+ */
+export interface PixClaimCancelledData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  /**
+   * Why it was called off.
+   */
+  cancel_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION";
+  /**
+   * Which side called it off.
+   */
+  cancelled_by: PixClaimRole;
+}
+
+/**
+ * The claimer has the key.
+ */
+export interface PixClaimCompletedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  resolution_deadline: Timestamp;
+  completion_deadline: Timestamp;
+}
+
+/**
+ * The donor gave the key up.
+ */
+export interface PixClaimConfirmedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  resolution_deadline: Timestamp;
+  completion_deadline: Timestamp;
+}
+
+/**
+ * Identifier of a claim of a Pix key.
+ * @pattern ^pxc_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixClaimId = string;
+
+/**
+ * A claim was opened, by us (CLAIMER) or against a key of ours (DONOR), whose owner should be asked.
+ */
+export interface PixClaimOpenedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  resolution_deadline: Timestamp;
+  completion_deadline: Timestamp;
+}
+
+/**
+ * A claim of a Pix key, with us as claimer or donor.
+ */
+export interface PixClaimResponse {
+  claim_id: PixClaimId;
+  /**
+   * The key of yours that the claim is about.
+   */
+  key_id: PixKeyId;
+  /**
+   * The account that the key leads to, or shall lead to.
+   */
+  account_id: AccountId;
+  key_type: PixKeyType;
+  /**
+   * The key, masked.
+   */
+  key_value: string;
+  type: PixClaimType;
+  role: PixClaimRole;
+  state: PixClaimState;
+  /**
+   * Whether `resolution_deadline` has passed while the donor had not answered. Worked out when read; the state moves
+   * once the directory says so: an unanswered PORTABILITY is cancelled, an unanswered OWNERSHIP confirmed.
+   */
+  expired: boolean;
+  /**
+   * The participant that wants the key.
+   */
+  claimer: PixParticipant;
+  /**
+   * The participant that has it.
+   */
+  donor: PixParticipant;
+  /**
+   * Until when the donor may answer, as the directory set it (7 days).
+   */
+  resolution_deadline: Timestamp;
+  /**
+   * When the claim should be through, as the directory set it. An OWNERSHIP claim cannot be completed before, unless
+   * the donor's customer agreed.
+   */
+  completion_deadline: Timestamp;
+  /**
+   * Why the donor gave the key up: its customer agreed, its account closed, or nobody answered in time
+   * (DEFAULT_OPERATION). Null until CONFIRMED.
+   */
+  confirm_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION" | null;
+  /**
+   * Why it was called off. Null while it is not CANCELLED.
+   */
+  cancel_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION" | null;
+  /**
+   * Which side called it off. Null while it is not CANCELLED.
+   */
+  cancelled_by: "CLAIMER" | "DONOR" | null;
+  /**
+   * The identifier of the claim in the directory.
+   */
+  provider_claim_id: string;
+  opened_at: Timestamp;
+  /**
+   * When the donor gave the key up. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  confirmed_at: string | null;
+  /**
+   * When the claimer had the key. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  completed_at: string | null;
+  /**
+   * When it was called off. Null if it was not.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  cancelled_at: string | null;
+  updated_at: Timestamp;
+  /**
+   * 1 when opened, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * CLAIMER when we want the key, DONOR when another participant wants ours.
+ */
+export type PixClaimRole = "CLAIMER" | "DONOR";
+
+/**
+ * OPEN until the donor has taken note, WAITING_RESOLUTION until it answers, CONFIRMED when it gave the key up,
+ * COMPLETED once the claimer has it. CANCELLED when either side called it off. The last two are final.
+ */
+export type PixClaimState = "OPEN" | "WAITING_RESOLUTION" | "CONFIRMED" | "COMPLETED" | "CANCELLED";
+
+/**
+ * PORTABILITY brings a key of the same owner from another participant (CPF, CNPJ, PHONE, EMAIL). OWNERSHIP brings a
+ * phone number that somebody else had.
+ */
+export type PixClaimType = "PORTABILITY" | "OWNERSHIP";
+
+/**
+ * A payment as the rail names it: `E`, the ISPB of the payer's institution, the minute in UTC, eleven letters or
+ * digits.
+ * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+ */
+export type PixEndToEndId = string;
+
+/**
+ * How often participants found the key or its owner in a fraud of one type.
+ */
+export interface PixFraudMarker {
+  subject: PixFraudSubject;
+  fraud_type: PixFraudType;
+  /**
+   * Marks of the last 90 days.
+   * @isInt
+   * @minimum 0
+   */
+  last_90_days: number;
+  /**
+   * Marks of the last 12 months.
+   * @isInt
+   * @minimum 0
+   */
+  last_12_months: number;
+  /**
+   * Marks of the last 60 months.
+   * @isInt
+   * @minimum 0
+   */
+  last_60_months: number;
+}
+
+/**
+ * Whether the marks are on the key or on its owner, whatever key was used.
+ */
+export type PixFraudSubject = "KEY" | "OWNER";
+
+/**
+ * APPLICATION_FRAUD, an account opened under a false name; MULE_ACCOUNT, one lent to others; SCAMMER_ACCOUNT, one of
+ * the fraudster; OTHER.
+ */
+export type PixFraudType = "APPLICATION_FRAUD" | "MULE_ACCOUNT" | "SCAMMER_ACCOUNT" | "OTHER";
+
+/**
+ * CLIENT is one of yours, PROVIDER the provider or the directory behind it, SYSTEM this service.
+ */
+export type PixKeyActorType = "CLIENT" | "PROVIDER" | "SYSTEM";
+
+/**
+ * A Pix key with its claims and all the states it was in.
+ */
+export interface PixKeyDetailResponse {
+  key_id: PixKeyId;
+  /**
+   * The account the key leads to.
+   */
+  account_id: AccountId;
+  /**
+   * The party that owns the account.
+   */
+  owner_party_id: PartyId;
+  key_type: PixKeyType;
+  /**
+   * The key, masked: `a***\@example.com`, `+55*******4321`, `***.982.247-**`, `**.222.333/0001-**`. A random key
+   * (EVP) is shown in full; it is null until the directory has drawn it.
+   */
+  key_value: string | null;
+  state: PixKeyState;
+  /**
+   * Why the directory did not take it. Null but in REGISTRATION_FAILED.
+   */
+  failure: PixKeyFailure | null;
+  /**
+   * The claim of this key that is under way. Null when there is none.
+   */
+  active_claim_id: PixClaimId | null;
+  /**
+   * Why the key is gone: USER_REQUESTED (deleted by you), ACCOUNT_CLOSURE, CLAIMED (a claim took it to another
+   * participant), FRAUD, RECONCILIATION or RFB_VALIDATION (excluded by the directory). Null while it is not
+   * EXCLUDED.
+   */
+  exclusion_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION" | null;
+  /**
+   * The provider through which the directory knows the key.
+   */
+  provider_id: ProviderId;
+  /**
+   * When the key became ACTIVE. Null if it never did.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  registered_at: string | null;
+  /**
+   * When the key became EXCLUDED. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  excluded_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * One more with each announced change; 0 while there was none (PENDING).
+   * @isInt
+   * @minimum 0
+   */
+  version: number;
+  /**
+   * The claims of this key, by us or against us, newest first.
+   */
+  claims: PixClaimResponse[];
+  /**
+   * The moves of the key, oldest first.
+   */
+  state_history: PixKeyStateChange[];
+}
+
+/**
+ * The key is gone; payments to it no longer reach the account.
+ */
+export interface PixKeyExcludedData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: PixKeyType;
+  state: PixKeyState;
+  /**
+   * Why the key is gone.
+   */
+  exclusion_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION";
+}
+
+/**
+ * Why the directory did not take the key.
+ */
+export interface PixKeyFailure {
+  code: PixKeyFailureCode;
+  /**
+   * A sentence for a person. It may change; do not compare it.
+   */
+  message: string;
+  /**
+   * The claim by which the key can still be had. Null when there is none.
+   */
+  claim_type: "PORTABILITY" | "OWNERSHIP" | null;
+}
+
+/**
+ * KEY_HELD_ELSEWHERE: the same owner has it at another participant; claim it (PORTABILITY).
+ * KEY_OWNED_BY_OTHER_PERSON: somebody else has it; a phone number can be claimed (OWNERSHIP).
+ * KEY_UNDER_CLAIM: another claim of it is under way. KEY_BLOCKED: the directory blocks the key.
+ * KEY_NOT_ACCEPTED: the directory does not take the value. KEY_LIMIT_REACHED: the account has as many keys as it may
+ * (5 for a person, 20 for a company). OWNER_RESTRICTED: the directory restricts the owner.
+ * PROVIDER_REFUSED: any other refusal.
+ */
+export type PixKeyFailureCode = "KEY_HELD_ELSEWHERE" | "KEY_OWNED_BY_OTHER_PERSON" | "KEY_UNDER_CLAIM" | "KEY_BLOCKED" | "KEY_NOT_ACCEPTED" | "KEY_LIMIT_REACHED" | "OWNER_RESTRICTED" | "PROVIDER_REFUSED";
+
+/**
+ * Identifier of a Pix key.
+ * @pattern ^pxk_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixKeyId = string;
+
+/**
+ * A page of the keys of an account.
+ */
+export interface PixKeyListResponse {
+  /**
+   * The keys of this page, newest first.
+   */
+  items: PixKeyResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What the directory says about a key. Nothing of it is kept.
+ */
+export interface PixKeyLookupResponse {
+  key_type: PixKeyType;
+  /**
+   * The key, masked; a random key (EVP) in full.
+   */
+  key_value: string;
+  recipient: PixRecipient;
+  /**
+   * Where the recipient has the account.
+   */
+  participant: PixParticipant;
+  /**
+   * The account when it is one of yours: pay it over NATIVE, with no directory and no rail between. Null when the
+   * recipient is outside.
+   */
+  account_id: AccountId | null;
+  /**
+   * Since when this owner has the key. A key that changed hands lately deserves a second look.
+   */
+  owned_since: Timestamp;
+  /**
+   * Confirmed frauds, by subject and type; only those with any. Empty is the usual case.
+   */
+  fraud_markers: PixFraudMarker[];
+  /**
+   * Reports of fraud against the owner that are not decided yet.
+   * @isInt
+   * @minimum 0
+   */
+  open_fraud_reports: number;
+}
+
+/**
+ * The identifier of one of your Pix keys.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type PixKeyReference = string;
+
+/**
+ * A key to register for an account. Unknown fields are ignored.
+ */
+export interface PixKeyRegisterRequest {
+  /**
+   * The account the key leads to. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  key_type: PixKeyType;
+  /**
+   * The key, without spaces or punctuation of its own. EMAIL in lower case; PHONE as `+`, country and number; CPF as
+   * 11 digits; CNPJ as 14 digits or capital letters. Must be absent for EVP, whose value the directory draws, and
+   * present for all others.
+   * @minLength 1
+   * @maxLength 77
+   */
+  key_value?: string;
+  [key: string]: unknown;
+}
+
+/**
+ * The directory knows the key; payments to it reach the account.
+ */
+export interface PixKeyRegisteredData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: PixKeyType;
+  state: PixKeyState;
+}
+
+/**
+ * The directory did not take the key.
+ */
+export interface PixKeyRegistrationFailedData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: PixKeyType;
+  state: PixKeyState;
+  failure_code: PixKeyFailureCode;
+  /**
+   * The claim by which the key can still be had. Null when there is none.
+   */
+  claim_type: "PORTABILITY" | "OWNERSHIP" | null;
+}
+
+/**
+ * A Pix key of one of your accounts.
+ */
+export interface PixKeyResponse {
+  key_id: PixKeyId;
+  /**
+   * The account the key leads to.
+   */
+  account_id: AccountId;
+  /**
+   * The party that owns the account.
+   */
+  owner_party_id: PartyId;
+  key_type: PixKeyType;
+  /**
+   * The key, masked: `a***\@example.com`, `+55*******4321`, `***.982.247-**`, `**.222.333/0001-**`. A random key
+   * (EVP) is shown in full; it is null until the directory has drawn it.
+   */
+  key_value: string | null;
+  state: PixKeyState;
+  /**
+   * Why the directory did not take it. Null but in REGISTRATION_FAILED.
+   */
+  failure: PixKeyFailure | null;
+  /**
+   * The claim of this key that is under way. Null when there is none.
+   */
+  active_claim_id: PixClaimId | null;
+  /**
+   * Why the key is gone: USER_REQUESTED (deleted by you), ACCOUNT_CLOSURE, CLAIMED (a claim took it to another
+   * participant), FRAUD, RECONCILIATION or RFB_VALIDATION (excluded by the directory). Null while it is not
+   * EXCLUDED.
+   */
+  exclusion_reason: "USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION" | null;
+  /**
+   * The provider through which the directory knows the key.
+   */
+  provider_id: ProviderId;
+  /**
+   * When the key became ACTIVE. Null if it never did.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  registered_at: string | null;
+  /**
+   * When the key became EXCLUDED. Null until then.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  excluded_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * One more with each announced change; 0 while there was none (PENDING).
+   * @isInt
+   * @minimum 0
+   */
+  version: number;
+}
+
+/**
+ * PENDING while the provider has not answered, ACTIVE once the directory knows the key, REGISTRATION_FAILED when it
+ * was refused (`failure` says why, and whether a claim can still get it), EXCLUDED once it is gone. From
+ * REGISTRATION_FAILED a completed claim leads to ACTIVE. EXCLUDED is final; the same key can be registered again and
+ * is then a new one.
+ */
+export type PixKeyState = "PENDING" | "ACTIVE" | "REGISTRATION_FAILED" | "EXCLUDED";
+
+/**
+ * One move of a key from a state to the next.
+ */
+export interface PixKeyStateChange {
+  /**
+   * The state before. Null for the first.
+   */
+  from_state: "PENDING" | "ACTIVE" | "REGISTRATION_FAILED" | "EXCLUDED" | null;
+  /**
+   * The state after.
+   */
+  to_state: PixKeyState;
+  /**
+   * When it moved.
+   */
+  at: Timestamp;
+  actor_type: PixKeyActorType;
+  /**
+   * Who moved it, a client or a provider; `razao` for this service.
+   */
+  actor: string;
+  /**
+   * The failure code or exclusion reason that goes with it. Null when there is none.
+   */
+  reason: string | null;
+}
+
+/**
+ * A Pix key of any type.
+ * @minLength 1
+ * @maxLength 77
+ */
+export type PixKeyText = string;
+
+/**
+ * What the key is: an e-mail address, a phone number, the CPF or CNPJ of the owner, or a random key (EVP) drawn by the
+ * directory.
+ */
+export type PixKeyType = "EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP";
+
+/**
+ * A Pix limit with what waits to replace it.
+ */
+export interface PixLimitAmount {
+  /**
+   * The limit now, in centavos.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  value: number;
+  /**
+   * The most it can be set to without the operator, in centavos.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  ceiling: number;
+  /**
+   * The increase that waits. Null when none does.
+   */
+  pending: PixLimitPendingAmount | null;
+}
+
+/**
+ * What can be set of the Pix limits.
+ */
+export type PixLimitKnob = "daily_limit_minor" | "nighttime_limit_minor" | "nighttime_start";
+
+/**
+ * The start of the night with what waits to replace it.
+ */
+export interface PixLimitNighttimeStart {
+  value: PixNighttimeStart;
+  /**
+   * The later start that waits. Null when none does.
+   */
+  pending: PixLimitPendingNighttimeStart | null;
+}
+
+/**
+ * An increase that waits for its time.
+ */
+export interface PixLimitPendingAmount {
+  /**
+   * What the limit will be, in centavos.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  value: number;
+  /**
+   * When it takes effect, 24 to 48 hours after it was asked for.
+   */
+  activates_at: Timestamp;
+}
+
+/**
+ * A later start of the night that waits for its time.
+ */
+export interface PixLimitPendingNighttimeStart {
+  value: PixNighttimeStart;
+  /**
+   * When it takes effect, 24 to 48 hours after it was asked for.
+   */
+  activates_at: Timestamp;
+}
+
+/**
+ * Which of the two limits counts.
+ */
+export type PixLimitPeriod = "DAY" | "NIGHT";
+
+/**
+ * The running period, and what is used of its limit.
+ */
+export interface PixLimitUsage {
+  period: PixLimitPeriod;
+  /**
+   * When it began, itself included.
+   */
+  window_start: Timestamp;
+  /**
+   * When it ends, itself excluded.
+   */
+  window_end: Timestamp;
+  /**
+   * The limit that counts, in centavos.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  limit_minor: number;
+  /**
+   * What left by Pix in this period, in centavos; payments that failed are given back.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  used_minor: number;
+  /**
+   * What is left, in centavos.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  remaining_minor: number;
+}
+
+/**
+ * What was pending of the Pix limits of an account took effect.
+ */
+export interface PixLimitsActivatedData {
+  account_id: AccountId;
+  /**
+   * The knobs that changed.
+   */
+  activated: PixLimitKnob[];
+  /**
+   * The most that may leave by Pix by day.
+   */
+  daily_limit_minor: PixLimitAmount;
+  /**
+   * The most that may leave by Pix in one night.
+   */
+  nighttime_limit_minor: PixLimitAmount;
+  /**
+   * When the night begins.
+   */
+  nighttime_start: PixLimitNighttimeStart;
+}
+
+/**
+ * The Pix limits of an account were set. What is `pending` has not taken effect yet.
+ */
+export interface PixLimitsChangedData {
+  account_id: AccountId;
+  /**
+   * The most that may leave by Pix by day.
+   */
+  daily_limit_minor: PixLimitAmount;
+  /**
+   * The most that may leave by Pix in one night.
+   */
+  nighttime_limit_minor: PixLimitAmount;
+  /**
+   * When the night begins.
+   */
+  nighttime_start: PixLimitNighttimeStart;
+}
+
+/**
+ * The Pix limits of an account.
+ */
+export interface PixLimitsResponse {
+  account_id: AccountId;
+  /**
+   * The most that may leave by Pix between 06:00 and the start of the night.
+   */
+  daily_limit_minor: PixLimitAmount;
+  /**
+   * The most that may leave by Pix in one night.
+   */
+  nighttime_limit_minor: PixLimitAmount;
+  /**
+   * When the night begins.
+   */
+  nighttime_start: PixLimitNighttimeStart;
+  /**
+   * When the night ends. The same for all.
+   */
+  nighttime_end: LimitTimeOfDay;
+  current: PixLimitUsage;
+  /**
+   * The `actor` of the last change. Null when none was given.
+   */
+  actor: string | null;
+  /**
+   * When they were last set. Null while they are those every account begins with.
+   */
+  updated_at: Timestamp | null;
+  /**
+   * The client that last set them. Null while they are those every account begins with.
+   */
+  updated_by: ActorId | null;
+}
+
+/**
+ * FIXED when every charge has the same amount, VARIABLE when each has its own.
+ */
+export type PixMandateAmountType = "FIXED" | "VARIABLE";
+
+/**
+ * An attempt to debit a charge.
+ */
+export interface PixMandateAttempt {
+  /**
+   * 1 for the due day, 2 to 4 for the attempts after it.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  number: number;
+  /**
+   * The day of the attempt. It is made between 00:00 and 08:00, and again between 18:00 and 21:00.
+   */
+  settle_on: AccountingDay;
+  status: PixMandateAttemptStatus;
+  /**
+   * The end-to-end id of the payment. Null until it is made.
+   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+   */
+  end_to_end_id: string | null;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /**
+   * When it ended. Null while SCHEDULED.
+   */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * What became of an attempt.
+ */
+export type PixMandateAttemptStatus = "SCHEDULED" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/**
+ * The payer authorised a mandate; charges may follow.
+ */
+export interface PixMandateAuthorizedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * The receiver, or an institution, ended a mandate or withdrew the request for it.
+ */
+export interface PixMandateCancelledData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * An attempt failed, and another is to come.
+ */
+export interface PixMandateChargeAttemptFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * Which attempt failed, 1 to 4.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  attempt: number;
+  /**
+   * Why it failed, for example INSUFFICIENT_FUNDS.
+   */
+  failure_code: string;
+  /**
+   * How many attempts are left, the next one included.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+}
+
+/**
+ * A charge was cancelled before it was debited.
+ */
+export interface PixMandateChargeCancelledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * A charge was debited.
+ */
+export interface PixMandateChargeDebitedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * The last attempt failed; nothing was debited.
+ */
+export interface PixMandateChargeFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * Which attempt failed, 1 to 4.
+   * @isInt
+   * @minimum 1
+   * @maximum 4
+   */
+  attempt: number;
+  /**
+   * Why it failed, for example INSUFFICIENT_FUNDS.
+   */
+  failure_code: string;
+  /**
+   * How many attempts are left, the next one included.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+}
+
+/**
+ * The amount of a charge is reserved for the attempt of the next day.
+ */
+export interface PixMandateChargeHeldData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Identifier of a charge of a mandate.
+ * @pattern ^pmc_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixMandateChargeId = string;
+
+/**
+ * A charge of a mandate, which is one debit, whatever number of attempts it takes.
+ */
+export interface PixMandateChargeResponse {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  amount: AmountDetail;
+  /**
+   * The day it falls due, and the day of the first attempt.
+   */
+  due_on: AccountingDay;
+  /**
+   * What the receiver calls the charge.
+   * @pattern ^[a-zA-Z0-9]{26,35}$
+   */
+  txid: string;
+  /**
+   * What is charged, in the words of the receiver. Null when it said nothing.
+   * @maxLength 140
+   */
+  description: string | null;
+  /**
+   * The attempts, oldest first, at most four.
+   */
+  attempts: PixMandateAttempt[];
+  /**
+   * How many more attempts may follow those in `attempts`. 0 in final states.
+   * @isInt
+   * @minimum 0
+   * @maximum 3
+   */
+  retries_left: number;
+  /**
+   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit. Null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
+   */
+  cancel_until: Timestamp;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /**
+   * Who cancelled it. Null unless CANCELLED.
+   */
+  cancelled_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * When it was debited. Null unless DEBITED.
+   */
+  debited_at: Timestamp | null;
+  /**
+   * When it was cancelled. Null unless CANCELLED.
+   */
+  cancelled_at: Timestamp | null;
+  /**
+   * When the charge arrived, 2 to 10 days before it falls due.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A charge was scheduled.
+ */
+export interface PixMandateChargeScheduledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the debit; null unless DEBITED.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a charge stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
+ * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
+ * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
+ * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
+ *
+ * DEBITED, FAILED and CANCELLED are final.
+ */
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/**
+ * The last charge of a mandate is final.
+ */
+export interface PixMandateCompletedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A mandate of Pix Automático with its charges.
+ */
+export interface PixMandateDetailResponse {
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateStatus;
+  /**
+   * What Pix calls the mandate (`idRec`).
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /**
+   * The contract between payer and receiver that the charges are for.
+   * @maxLength 35
+   */
+  contract_ref: string;
+  /**
+   * What is paid, in the words of the receiver. Null when it said nothing.
+   * @maxLength 35
+   */
+  description: string | null;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, for FIXED. Null for VARIABLE.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /**
+   * The first day on which a charge may fall due.
+   */
+  starts_on: AccountingDay;
+  /**
+   * The last day on which a charge may fall due. Null when it goes on until somebody ends it.
+   */
+  ends_on: AccountingDay | null;
+  retry_policy: PixMandateRetryPolicy;
+  /**
+   * Until when the payer can authorise or reject it.
+   */
+  authorization_expires_at: Timestamp;
+  /**
+   * The provider that it came through.
+   */
+  provider_id: ProviderId;
+  /**
+   * When it became ACTIVE. Null if it never was.
+   */
+  authorized_at: Timestamp | null;
+  /**
+   * When it became final. Null until then.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given.
+   * @pattern ^[A-Z0-9]{4}$
+   */
+  end_reason_code: string | null;
+  /**
+   * When the request arrived.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+  /**
+   * The charges, newest first.
+   */
+  charges: PixMandateChargeResponse[];
+}
+
+/**
+ * Nobody answered a mandate in time.
+ */
+export interface PixMandateExpiredData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * Identifier of a Pix Automático mandate.
+ * @pattern ^pxm_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type PixMandateId = string;
+
+/**
+ * A page of mandates.
+ */
+export interface PixMandateListResponse {
+  /**
+   * The mandates of this page, newest first.
+   */
+  items: PixMandateResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The institution of the receiver.
+ */
+export interface PixMandateParticipant {
+  /**
+   * Its ISPB, eight digits or capital letters.
+   * @pattern ^[0-9A-Z]{8}$
+   */
+  ispb: string;
+  /**
+   * Its name, as the list of participants has it.
+   */
+  name: string;
+}
+
+/**
+ * How often one charge falls due (SEMANAL, MENSAL, TRIMESTRAL, SEMESTRAL, ANUAL). There is at most one successful
+ * charge in each period.
+ */
+export type PixMandatePeriodicity = "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+
+/**
+ * The company that may debit the account.
+ */
+export interface PixMandateReceiver {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its CNPJ, masked.
+   */
+  tax_id: string;
+  participant: PixMandateParticipant;
+}
+
+/**
+ * The payer rejected a mandate.
+ */
+export interface PixMandateRejectedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A receiver asks the payer for a mandate.
+ */
+export interface PixMandateRequestedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * A mandate of Pix Automático on one of your accounts.
+ */
+export interface PixMandateResponse {
+  mandate_id: PixMandateId;
+  /**
+   * The account that pays.
+   */
+  account_id: AccountId;
+  status: PixMandateStatus;
+  /**
+   * What Pix calls the mandate (`idRec`).
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /**
+   * The contract between payer and receiver that the charges are for.
+   * @maxLength 35
+   */
+  contract_ref: string;
+  /**
+   * What is paid, in the words of the receiver. Null when it said nothing.
+   * @maxLength 35
+   */
+  description: string | null;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, for FIXED. Null for VARIABLE.
+   */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /**
+   * The first day on which a charge may fall due.
+   */
+  starts_on: AccountingDay;
+  /**
+   * The last day on which a charge may fall due. Null when it goes on until somebody ends it.
+   */
+  ends_on: AccountingDay | null;
+  retry_policy: PixMandateRetryPolicy;
+  /**
+   * Until when the payer can authorise or reject it.
+   */
+  authorization_expires_at: Timestamp;
+  /**
+   * The provider that it came through.
+   */
+  provider_id: ProviderId;
+  /**
+   * When it became ACTIVE. Null if it never was.
+   */
+  authorized_at: Timestamp | null;
+  /**
+   * When it became final. Null until then.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: "PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT" | null;
+  /**
+   * Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given.
+   * @pattern ^[A-Z0-9]{4}$
+   */
+  end_reason_code: string | null;
+  /**
+   * When the request arrived.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * Whether a failed charge is tried again: NOT_ALLOWED, or UP_TO_3_IN_7_DAYS, three more attempts on different days
+ * within 7 days of the due day.
+ */
+export type PixMandateRetryPolicy = "NOT_ALLOWED" | "UP_TO_3_IN_7_DAYS";
+
+/**
+ * The payer revoked a mandate. Its pending charges announce that they are cancelled.
+ */
+export interface PixMandateRevokedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateStatus;
+  periodicity: PixMandatePeriodicity;
+  amount_type: PixMandateAmountType;
+  /**
+   * What every charge takes, in minor units; null for VARIABLE.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * Where a mandate stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
+ * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | ACTIVE | REVOKED | the payer takes the authorisation back |
+ * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
+ * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ *
+ * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
+ * or CANCELLED by who asked for it.
+ */
+export type PixMandateStatus = "PENDING_AUTHORIZATION" | "ACTIVE" | "REJECTED" | "EXPIRED" | "REVOKED" | "CANCELLED" | "COMPLETED";
+
+/**
+ * When the night begins in São Paulo. It ends at 06:00.
+ */
+export type PixNighttimeStart = "20:00" | "22:00";
+
+/**
+ * An institution that takes part in Pix.
+ */
+export interface PixParticipant {
+  /**
+   * Its ISPB, eight digits or capital letters.
+   * @pattern ^[0-9A-Z]{8}$
+   */
+  ispb: string;
+  /**
+   * Its name, as the list of participants has it.
+   */
+  name: string;
+}
+
+/**
+ * Amount in centavos.
+ * @isLong
+ * @minimum 1
+ * @maximum 999999999999
+ */
+export type PixQrAmountCents = number;
+
+/**
+ * A page of the charges of an account.
+ */
+export interface PixQrChargeListResponse {
+  /**
+   * The charges of this page, newest first.
+   */
+  items: PixQrChargeResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A charge with a dynamic QR code.
+ */
+export interface PixQrChargeResponse {
+  txid: PixTxid;
+  /**
+   * The account that is paid.
+   */
+  account_id: AccountId;
+  /**
+   * The key that is paid.
+   */
+  key_id: PixKeyId;
+  state: PixQrChargeState;
+  /**
+   * Whether `expires_at` has passed while the charge was ACTIVE. Worked out when read. A payment begun in time may
+   * still arrive and make it PAID.
+   */
+  expired: boolean;
+  /**
+   * Amount in centavos; the payer cannot change it.
+   * @isLong
+   * @minimum 1
+   * @maximum 999999999999
+   */
+  amount_cents: number;
+  currency: PixQrCurrency;
+  /**
+   * Your note. Null when there is none.
+   */
+  description: string | null;
+  /**
+   * The text shown to the payer. Null when there is none.
+   */
+  payer_request: string | null;
+  /**
+   * How long it could be paid, in seconds from `created_at`.
+   * @isInt
+   * @minimum 1
+   */
+  expires_in_seconds: number;
+  /**
+   * Until when it can be paid.
+   */
+  expires_at: Timestamp;
+  merchant: PixQrMerchant;
+  brcode: PixBrcode;
+  /**
+   * Where the payer's institution reads the charge, without `https://`. The code carries it.
+   * @maxLength 77
+   */
+  location: string;
+  /**
+   * The provider that holds the charge.
+   */
+  provider_id: ProviderId;
+  /**
+   * When the money arrived. Null until PAID.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  paid_at: string | null;
+  /**
+   * The obligation of the payment. Null until PAID.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The payment, as the rail names it. Null until PAID.
+   */
+  end_to_end_id: PixEndToEndId | null;
+  /**
+   * When the provider took it back. Null if it did not.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  cancelled_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * ACTIVE until it is paid; then PAID. CANCELLED when the provider took it back. The last two are final. A charge past
+ * its time stays ACTIVE and reads as `expired`.
+ */
+export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
+
+/**
+ * Always BRL.
+ */
+export type PixQrCurrency = "BRL";
+
+/**
+ * A code as it was scanned or pasted. Unknown fields are ignored.
+ */
+export interface PixQrDecodeRequest {
+  /**
+   * The whole text of the code. What is wrong with it answers `INVALID_BRCODE`.
+   * @maxLength 4096
+   */
+  brcode: string;
+  [key: string]: unknown;
+}
+
+/**
+ * What a code says. Nothing of it is kept.
+ */
+export interface PixQrDecodeResponse {
+  kind: PixQrKind;
+  /**
+   * Whether the code says that it can be paid only once.
+   */
+  single_use: boolean;
+  merchant: PixQrDecodedMerchant;
+  /**
+   * The amount in the code, in centavos. Null when it has none; a dynamic code has it in `charge`.
+   * @isLong
+   */
+  amount_cents: number | null;
+  currency: PixQrCurrency;
+  /**
+   * The txid in the code. Null when it has none (`***`); a dynamic code has it in `charge`.
+   */
+  txid: string | null;
+  /**
+   * The type of the key, for STATIC; its form tells which. Null otherwise.
+   */
+  key_type: "EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP" | null;
+  /**
+   * The key, masked; a random key (EVP) in full. Null but for STATIC.
+   */
+  key_value: string | null;
+  /**
+   * The text for the payer in the code. Null when it has none.
+   */
+  additional_info: string | null;
+  /**
+   * ISPB of the institution that hands out cash, for Pix Saque and Troco. Null otherwise.
+   */
+  withdrawal_facilitator_ispb: string | null;
+  /**
+   * The host where the charge of a dynamic code is read. We never fetch it. Null for others.
+   */
+  location_host: string | null;
+  /**
+   * The host of the recurring payment which the code asks consent for. Null when it asks for none.
+   */
+  recurrence_host: string | null;
+  /**
+   * The account that is paid when it is one of yours: pay it over NATIVE. Null when the receiver is outside.
+   */
+  account_id: AccountId | null;
+  /**
+   * The charge of a dynamic code. Null for others.
+   */
+  charge: PixQrResolvedCharge | null;
+}
+
+/**
+ * The receiver as the code names it. Whoever made the code wrote it; show the owner of the key instead.
+ */
+export interface PixQrDecodedMerchant {
+  /**
+   * Name of the receiver.
+   */
+  name: string;
+  /**
+   * City of the receiver.
+   */
+  city: string;
+  /**
+   * Postal code of the receiver. Null when the code has none.
+   */
+  postal_code: string | null;
+  /**
+   * Merchant category code, four digits (MCC). Null when the code says `0000`.
+   */
+  category_code: string | null;
+}
+
+/**
+ * IMMEDIATE is to be paid within some time, DUE_DATE by a day, with fine, interest or discount around it.
+ */
+export type PixQrDueKind = "IMMEDIATE" | "DUE_DATE";
+
+/**
+ * A charge to be paid once, by a QR code.
+ */
+export interface PixQrDynamicCreateRequest {
+  amount_cents: PixQrAmountCents;
+  /**
+   * A note of yours, kept with the charge and not shown to the payer.
+   * @minLength 1
+   * @maxLength 140
+   */
+  description?: string;
+  /**
+   * How long it can be paid, in seconds from now. The provider holds to it when the payer pays; here it is kept and
+   * shown.
+   * @isInt
+   * @minimum 1
+   * @maximum 31536000
+   * @default 3600
+   */
+  expires_in_seconds?: number;
+  /**
+   * The key that is paid; it must be ACTIVE and lead to this account. Can be left out when the account has exactly
+   * one ACTIVE key. One you do not have answers 404 `PIX_KEY_NOT_FOUND`.
+   */
+  key_id?: PixKeyReference;
+  /**
+   * A text shown to the payer. It is in the document behind the code, not in the code.
+   * @minLength 1
+   * @maxLength 140
+   */
+  payer_request?: string;
+}
+
+/**
+ * STATIC carries a key. DYNAMIC leads to a charge. RECURRENCE asks only for consent to a recurring payment (Pix
+ * Automático) and pays nothing. The first two can ask for it as well, see `recurrence_host`.
+ */
+export type PixQrKind = "STATIC" | "DYNAMIC" | "RECURRENCE";
+
+/**
+ * The receiver as the code names it, cut to length and without accents.
+ */
+export interface PixQrMerchant {
+  /**
+   * Name of the receiver.
+   * @maxLength 25
+   */
+  name: string;
+  /**
+   * City of the receiver.
+   * @maxLength 15
+   */
+  city: string;
+}
+
+/**
+ * The charge behind a dynamic code, as its institution gives it through the provider, signature verified.
+ */
+export interface PixQrResolvedCharge {
+  /**
+   * Identifier of the charge at its receiver.
+   */
+  txid: string;
+  state: PixQrChargeState;
+  /**
+   * Whether its time has passed, so that it can no longer be paid.
+   */
+  expired: boolean;
+  due_kind: PixQrDueKind;
+  /**
+   * What is to be paid today, in centavos.
+   * @isLong
+   * @minimum 1
+   */
+  amount_cents: number;
+  /**
+   * The amount before fine, interest, rebate and discount, in centavos.
+   * @isLong
+   * @minimum 1
+   */
+  original_amount_cents: number;
+  /**
+   * By which day it is to be paid. Null for IMMEDIATE.
+   * @format date
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+   */
+  due_date: string | null;
+  /**
+   * Until when it can be paid.
+   */
+  expires_at: Timestamp;
+  /**
+   * The receiver's text for the payer. Null when there is none.
+   */
+  payer_request: string | null;
+  recipient: PixRecipient;
+  /**
+   * Where the recipient has the account.
+   */
+  participant: PixParticipant;
+}
+
+/**
+ * Who would be paid, to be shown to the payer before paying.
+ */
+export interface PixRecipient {
+  type: PixRecipientType;
+  /**
+   * The name of the owner of the account.
+   */
+  display_name: string;
+  /**
+   * The name a company trades under. Null for a person, or when it has none.
+   */
+  trade_name: string | null;
+  /**
+   * The CPF or CNPJ of the owner, masked.
+   */
+  tax_id: string;
+}
+
+/**
+ * Whether the recipient is a person or a company.
+ */
+export type PixRecipientType = "individual" | "company";
+
+/**
+ * The amount to return.
+ */
+export interface PixReturnAmount {
+  currency: PixReturnCurrency;
+  /**
+   * Amount in centavos, at most what was not returned yet.
+   * @isLong
+   * @minimum 1
+   * @maximum 999999999999
+   */
+  value: number;
+}
+
+/**
+ * A return was made; the money has left the account.
+ */
+export interface PixReturnCreatedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+}
+
+/**
+ * Pix pays in BRL only.
+ */
+export type PixReturnCurrency = "BRL";
+
+/**
+ * A return as the rail names it: `D`, the ISPB of the institution that returns, the minute in UTC, eleven letters or
+ * digits.
+ * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+ */
+export type PixReturnEndToEndId = string;
+
+/**
+ * The rail refused the return; the money is back in the account.
+ */
+export interface PixReturnFailedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+  /**
+   * Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed).
+   */
+  failure_code: string;
+}
+
+/**
+ * Why money is returned, as the rail codes it. MD06: the payer asked for it, the usual case. SL02: cash that was not
+ * handed out (Pix Saque, Troco). BE08: paid by a failure of an institution. FR01: fraud; an accepted MED case sends it
+ * by itself.
+ */
+export type PixReturnReasonCode = "MD06" | "SL02" | "BE08" | "FR01";
+
+/**
+ * The receiver of a payment of yours sent money back; it is in the account that paid.
+ */
+export interface PixReturnReceivedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+}
+
+/**
+ * Money to send back. Exactly one of `original_end_to_end_id` and `original_obligation_id` names the credit; both or
+ * none is a validation error.
+ */
+export interface PixReturnRequest {
+  /**
+   * The account that received the credit, and pays the return. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  amount: PixReturnAmount;
+  /**
+   * The credit, as the rail names it. Capitals matter.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_end_to_end_id?: string;
+  /**
+   * The credit, as an obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  original_obligation_id?: string;
+  /**
+   * Why it is returned. MD06 when left out.
+   * @default "MD06"
+   */
+  reason_code?: PixReturnReasonCode;
+}
+
+/**
+ * A return, and how much of the credit is returned with it.
+ */
+export interface PixReturnResponse {
+  /**
+   * The counter-obligation that sends the money back. Read it to follow the return.
+   */
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  /**
+   * The account that pays the return.
+   */
+  account_id: AccountId;
+  /**
+   * The obligation of the credit.
+   */
+  original_obligation_id: ObligationId;
+  /**
+   * The credit, as the rail names it.
+   */
+  original_end_to_end_id: PixEndToEndId;
+  /**
+   * What this return sends back.
+   */
+  amount: AmountDetail;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+  /**
+   * What the credit was.
+   */
+  original_amount: AmountDetail;
+  /**
+   * What all its returns send back, this one included and failed ones not.
+   */
+  returned_amount: AmountDetail;
+  /**
+   * What can still be returned.
+   */
+  remaining_amount: AmountDetail;
+  /**
+   * Until when the credit can be returned, 90 days after it settled.
+   */
+  returnable_until: Timestamp;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/**
+ * The payer has the money back.
+ */
+export interface PixReturnSettledData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+}
+
+/**
+ * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused and
+ * the money is back in the account, where it can be returned again.
+ */
+export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
+
+/**
+ * A text shown to the payer, in the code itself.
+ * @minLength 1
+ * @maxLength 72
+ */
+export type PixStaticQrDescription = string;
+
+/**
+ * A static code. Nothing of it is kept.
+ */
+export interface PixStaticQrResponse {
+  /**
+   * The account that is paid.
+   */
+  account_id: AccountId;
+  /**
+   * The key in the code.
+   */
+  key_id: PixKeyId;
+  key_type: PixKeyType;
+  /**
+   * The key, masked; a random key (EVP) in full. The code itself carries it in full.
+   */
+  key_value: string;
+  /**
+   * Amount in centavos. Null when the payer chooses it.
+   * @isLong
+   */
+  amount_cents: number | null;
+  currency: PixQrCurrency;
+  /**
+   * The text shown to the payer, as it stands in the code. Null when there is none.
+   */
+  description: string | null;
+  /**
+   * Your name for payments of this code, which they carry back. Null when there is none.
+   */
+  txid: string | null;
+  merchant: PixQrMerchant;
+  brcode: PixBrcode;
+}
+
+/**
+ * Your name for payments of a static code, letters and digits.
+ * @pattern ^[a-zA-Z0-9]{1,25}$
+ */
+export type PixStaticQrTxid = string;
+
+/**
+ * Identifier of a charge, 26 to 35 letters and digits, unique in your tenant.
+ * @pattern ^[a-zA-Z0-9]{26,35}$
+ */
+export type PixTxid = string;
+
+/**
+ * Why to block the money: COURT_ORDER, FRAUD_REVIEW, REGULATORY or OTHER. Blocks for MED are placed by the service
+ * itself when a case arrives.
+ */
+export type PlaceBlockReasonCode = "COURT_ORDER" | "FRAUD_REVIEW" | "REGULATORY" | "OTHER";
+
+/**
+ * A new block.
+ */
+export interface PlaceBlockRequest {
+  /**
+   * The account whose money is blocked. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * How much to block, in minor units (centavos for BRL). It may be more than the account holds.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount: number;
+  /**
+   * The currency of the account. Another one is refused with `CURRENCY_MISMATCH`.
+   */
+  currency: Currency;
+  reason_code: PlaceBlockReasonCode;
+  /**
+   * What the order or review is called where it comes from, for example its protocol number.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reference?: string;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string;
+  metadata?: Metadata;
+}
+
+/**
+ * A new hold.
+ */
+export interface PlaceHoldRequest {
+  /**
+   * The account whose money is reserved. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * How much to reserve, in minor units (centavos for BRL).
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * The currency of the account. Another one is refused with `CURRENCY_MISMATCH`.
+   */
+  currency: Currency;
+  /**
+   * When the hold expires by itself. A time in the past is a validation error. Null or left out: it stays until it
+   * is captured or released.
+   */
+  expires_at?: Instant | null;
+  /**
+   * What the money is reserved for, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string;
+  metadata?: Metadata;
+}
+
+/**
+ * To whom the account is promoted.
+ */
+export interface PromoteAccountRequest {
+  /**
+   * The party that owns the new account; it may be the owner of the old one. One you do not have answers 404
+   * `PARTY_NOT_FOUND`.
+   */
+  owner_party_id: PartyReference;
+  /**
+   * Metadata of the new account. That of the old one when left out. At most 8 KB as UTF-8 JSON.
+   */
+  metadata?: Metadata;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
+ * earlier one, comes too late or is not known is taken like any other.
+ */
+export interface ProviderAck {
+  status: ProviderAckStatus;
+}
+
+/**
+ * Always `ok`.
+ */
+export type ProviderAckStatus = "ok";
+
+/**
+ * What a provider tells us. `event` decides what `data` holds; the receiver lists its events. Fields we do not know
+ * are kept and not read, so that a provider may add some.
+ */
+export interface ProviderEvent {
+  /**
+   * What happened, in capitals, one of the events of this receiver. Any other is kept and changes nothing.
+   * @minLength 1
+   * @maxLength 64
+   */
+  event: string;
+  /**
+   * When it happened at the provider.
+   */
+  occurred_at: Instant;
+  /**
+   * The facts of the event, by its name.
+   */
+  data: ProviderEventData;
+  [key: string]: unknown;
+}
+
+/**
+ * The facts of a provider's event. Which fields there are follows from the event and the receiver.
+ */
+export interface ProviderEventData {
+  [key: string]: unknown;
+}
+
+/**
+ * Name of a provider, unique in the installation.
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ */
+export type ProviderId = string;
 
 /**
  * Who provides it.
@@ -1551,6 +7654,33 @@ export interface ProviderInfo {
 export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
 
 /**
+ * What the Pix limits of an account shall be. A knob that is left out stays as it is.
+ */
+export interface PutPixLimitsRequest {
+  /**
+   * Who asked you for it, as you call them, without personal data. Kept for the record.
+   * @minLength 1
+   * @maxLength 128
+   */
+  actor?: string;
+  /**
+   * The most that may leave by Pix between 06:00 and the start of the night, in centavos. 0 stops Pix by day.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  daily_limit_minor?: number;
+  /**
+   * The most that may leave by Pix in one night, in centavos. 0 stops Pix by night.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  nighttime_limit_minor?: number;
+  nighttime_start?: PixNighttimeStart;
+}
+
+/**
  * An outside rail.
  */
 export type Rail = "ACH" | "PIX" | "EFT_CA" | "WIRE" | "SEPA" | "MOCK";
@@ -1560,6 +7690,611 @@ export type Rail = "ACH" | "PIX" | "EFT_CA" | "WIRE" | "SEPA" | "MOCK";
  * outside and work once the tenant is bound to a provider of them.
  */
 export type RailFamily = "NATIVE" | "PIX" | "ACH" | "WIRE" | "SEPA" | "EFT_CA" | "MOCK";
+
+/**
+ * The ledger is wrong; the difference is posted between the outside world and an account.
+ */
+export interface ReconciliationBreakAdjustment {
+  /**
+   * It is corrected by an entry in the ledger.
+   */
+  resolution: "CORRECTED";
+  /**
+   * The account that receives the difference when it is positive, and gives it when it is negative. One you do not
+   * have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * The breaks of a run by kind.
+ */
+export interface ReconciliationBreakCounts {
+  /**
+   * Movements only the provider has.
+   * @isInt
+   * @minimum 0
+   */
+  missing_in_ledger: number;
+  /**
+   * Movements only the ledger has.
+   * @isInt
+   * @minimum 0
+   */
+  missing_at_provider: number;
+  /**
+   * Movements both have, with different amounts.
+   * @isInt
+   * @minimum 0
+   */
+  amount_mismatch: number;
+  /**
+   * 1 when the closing balances differ.
+   * @isInt
+   * @minimum 0
+   * @maximum 1
+   */
+  balance_mismatch: number;
+  /**
+   * All breaks of the run.
+   * @isInt
+   * @minimum 0
+   */
+  total: number;
+}
+
+/**
+ * Nothing is wrong in the ledger; the reason says why.
+ */
+export interface ReconciliationBreakExplanation {
+  /**
+   * It is explained, and no money moves.
+   */
+  resolution: "EXPLAINED";
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * Identifier of a reconciliation break.
+ * @pattern ^rcb_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ReconciliationBreakId = string;
+
+/**
+ * MISSING_IN_LEDGER when only the provider has the movement, MISSING_AT_PROVIDER when only the ledger has it,
+ * AMOUNT_MISMATCH when both have it with different amounts, BALANCE_MISMATCH when the closing balances differ.
+ */
+export type ReconciliationBreakKind = "MISSING_IN_LEDGER" | "MISSING_AT_PROVIDER" | "AMOUNT_MISMATCH" | "BALANCE_MISMATCH";
+
+/**
+ * A page of reconciliation breaks.
+ */
+export interface ReconciliationBreakListResponse {
+  /**
+   * The breaks of this page, newest first.
+   */
+  items: ReconciliationBreakResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A run found a difference.
+ */
+export interface ReconciliationBreakOpenedData {
+  break_id: ReconciliationBreakId;
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  kind: ReconciliationBreakKind;
+  state: ReconciliationBreakState;
+  currency: Currency;
+  accounting_day: AccountingDay;
+  /**
+   * By how much the ledger holds too little, in minor units; negative when it holds too much.
+   * @isLong
+   */
+  difference: number;
+  /**
+   * The obligation on the ledger's side. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * A break was explained, corrected, or superseded by a later run.
+ */
+export interface ReconciliationBreakResolvedData {
+  break_id: ReconciliationBreakId;
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  kind: ReconciliationBreakKind;
+  state: ReconciliationBreakState;
+  currency: Currency;
+  accounting_day: AccountingDay;
+  /**
+   * By how much the ledger holds too little, in minor units; negative when it holds too much.
+   * @isLong
+   */
+  difference: number;
+  /**
+   * The obligation on the ledger's side. Null when there is none.
+   */
+  obligation_id: ObligationId | null;
+  resolution: ReconciliationResolutionKind;
+  /**
+   * The obligation of the correcting entry. Null when no money moved.
+   */
+  correction_obligation_id: ObligationId | null;
+  resolved_at: Timestamp;
+}
+
+/**
+ * One difference between the ledger and a provider.
+ */
+export interface ReconciliationBreakResponse {
+  break_id: ReconciliationBreakId;
+  /**
+   * The run that found it.
+   */
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  kind: ReconciliationBreakKind;
+  state: ReconciliationBreakState;
+  currency: Currency;
+  /**
+   * The day of the movement; of a balance the last day of the run.
+   */
+  accounting_day: AccountingDay;
+  /**
+   * By how much the ledger holds too little, in minor units: what the provider has (credits positive, debits
+   * negative) less what the ledger has. Negative when the ledger holds too much.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  difference_cents: number;
+  /**
+   * The provider's side. Null when it is missing there.
+   */
+  provider: ReconciliationProviderSide | null;
+  /**
+   * The ledger's side. Null when it is missing there.
+   */
+  ledger: ReconciliationLedgerSide | null;
+  /**
+   * How it was resolved. Null while it is OPEN.
+   */
+  resolution: ReconciliationResolution | null;
+  /**
+   * When it was opened.
+   */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/**
+ * OPEN until someone resolves it, or a later run takes over.
+ */
+export type ReconciliationBreakState = "OPEN" | "RESOLVED";
+
+/**
+ * The entry that corrected the ledger.
+ */
+export interface ReconciliationCorrection {
+  /**
+   * The obligation of the correction, final at once.
+   */
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  seq_no: SequenceNumber;
+  /**
+   * The account that received or gave the difference.
+   */
+  account_id: AccountId;
+  direction: MovementDirection;
+  /**
+   * The difference in minor units, without a sign.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+}
+
+/**
+ * The statement as CSV text.
+ */
+export interface ReconciliationCsvSource {
+  /**
+   * The text is in the request.
+   */
+  kind: "CSV";
+  /**
+   * RFC 4180 text with the header row `external_id,direction,amount_cents,occurred_at` and one row per line. What
+   * cannot be read answers 422 `PROVIDER_STATEMENT_INVALID`.
+   * @minLength 1
+   * @maxLength 900000
+   */
+  csv: string;
+  /**
+   * What the provider says is there at the end of the last day, in minor units. When left out, balances are not
+   * compared.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  closing_balance_cents?: number;
+}
+
+/**
+ * PROVIDER_UNAVAILABLE when the provider did not answer, STATEMENT_INVALID when what it sent could not be read.
+ * Reasons may be added.
+ */
+export type ReconciliationFailureReason = "PROVIDER_UNAVAILABLE" | "STATEMENT_INVALID";
+
+/**
+ * The adapter of the rail fetches the statement from the provider.
+ */
+export interface ReconciliationFetchSource {
+  /**
+   * The adapter of the rail fetches it.
+   */
+  kind: "FETCH";
+}
+
+/**
+ * What the journal says.
+ */
+export interface ReconciliationLedgerSide {
+  /**
+   * The obligation of the movement. Null for a balance.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The evidence that settled it. Null when there is none.
+   */
+  evidence_id: EvidenceId | null;
+  /**
+   * The transaction. Null for a balance.
+   */
+  tx_id: TransactionId | null;
+  /**
+   * CREDIT for money that came in, DEBIT for money that went out. Null for a balance.
+   */
+  direction: MovementDirection | null;
+  /**
+   * The amount without a sign, or the closing balance, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * When it counts. Null for a balance.
+   */
+  effective_at: Timestamp | null;
+}
+
+/**
+ * The statement as lines.
+ */
+export interface ReconciliationLinesSource {
+  /**
+   * The lines are in the request.
+   */
+  kind: "LINES";
+  /**
+   * All lines of the period. Empty when the provider says that nothing moved.
+   * @maxItems 5000
+   */
+  lines: ReconciliationStatementLine[];
+  /**
+   * What the provider says is there at the end of the last day, in minor units. When left out, balances are not
+   * compared.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  closing_balance_cents?: number;
+}
+
+/**
+ * A provider to filter by. One you do not have finds none.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ReconciliationProviderFilter = string;
+
+/**
+ * What the provider's statement says.
+ */
+export interface ReconciliationProviderSide {
+  /**
+   * What the provider calls the movement. Null for a balance.
+   */
+  external_id: string | null;
+  /**
+   * CREDIT for money that reached us, DEBIT for money that left. Null for a balance.
+   */
+  direction: MovementDirection | null;
+  /**
+   * The amount without a sign, or the closing balance, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * When it happened. Null for a balance.
+   */
+  occurred_at: Timestamp | null;
+}
+
+/**
+ * How a break was resolved.
+ */
+export interface ReconciliationResolution {
+  kind: ReconciliationResolutionKind;
+  /**
+   * The reason given. Null when a later run superseded it.
+   */
+  reason: string | null;
+  /**
+   * The entry that corrected the ledger. Null unless it is CORRECTED.
+   */
+  correction: ReconciliationCorrection | null;
+  /**
+   * The run that took over. Null unless it is SUPERSEDED.
+   */
+  superseded_by_run_id: ReconciliationRunId | null;
+  resolved_at: Timestamp;
+  /**
+   * The client that resolved it, or that started the run which took over.
+   */
+  resolved_by: ActorId;
+}
+
+/**
+ * EXPLAINED by a person, without moving money; CORRECTED by an entry in the ledger; SUPERSEDED by a later run over
+ * the same days, which opened its own break if the difference was still there.
+ */
+export type ReconciliationResolutionKind = "EXPLAINED" | "CORRECTED" | "SUPERSEDED";
+
+/**
+ * A run has compared everything; its breaks are open.
+ */
+export interface ReconciliationRunCompletedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  currency: Currency;
+  /**
+   * The first accounting day.
+   */
+  from: AccountingDay;
+  /**
+   * The last accounting day.
+   */
+  to: AccountingDay;
+  state: ReconciliationRunState;
+  /**
+   * How many movements agree.
+   * @isInt
+   */
+  matched_count: number;
+  break_counts: ReconciliationBreakCounts;
+  completed_at: Timestamp;
+}
+
+/**
+ * A run could not compare anything, for want of a statement.
+ */
+export interface ReconciliationRunFailedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  currency: Currency;
+  /**
+   * The first accounting day.
+   */
+  from: AccountingDay;
+  /**
+   * The last accounting day.
+   */
+  to: AccountingDay;
+  state: ReconciliationRunState;
+  failure_reason: ReconciliationFailureReason;
+  completed_at: Timestamp;
+}
+
+/**
+ * Identifier of a reconciliation run.
+ * @pattern ^rcr_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ReconciliationRunId = string;
+
+/**
+ * A page of reconciliation runs.
+ */
+export interface ReconciliationRunListResponse {
+  /**
+   * The runs of this page, newest first.
+   */
+  items: ReconciliationRunResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The identifier of one of your reconciliation runs.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ReconciliationRunReference = string;
+
+/**
+ * One comparison of the ledger with a provider's statement.
+ */
+export interface ReconciliationRunResponse {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  currency: Currency;
+  /**
+   * The first accounting day.
+   */
+  from: AccountingDay;
+  /**
+   * The last accounting day.
+   */
+  to: AccountingDay;
+  source_kind: ReconciliationSourceKind;
+  state: ReconciliationRunState;
+  /**
+   * Why it failed. Null unless it is FAILED.
+   */
+  failure_reason: ReconciliationFailureReason | null;
+  /**
+   * Number of the last journal entry that was compared. Null until it is COMPLETED.
+   * @isLong
+   * @minimum 0
+   */
+  ledger_version: number | null;
+  /**
+   * SHA-256 of the RFC 8785 text of the statement's lines as they were compared. Null until it is COMPLETED. Two
+   * runs with the same hash saw the same statement.
+   */
+  statement_hash: Sha256Hex | null;
+  /**
+   * How many movements agree. Null until it is COMPLETED.
+   * @isInt
+   * @minimum 0
+   */
+  matched_count: number | null;
+  /**
+   * How many breaks it opened. Null until it is COMPLETED.
+   */
+  break_counts: ReconciliationBreakCounts | null;
+  /**
+   * Both sides, added up. Null until it is COMPLETED.
+   */
+  totals: ReconciliationTotals | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it completed or failed. Null while it is RUNNING.
+   */
+  completed_at: Timestamp | null;
+}
+
+/**
+ * RUNNING while it compares; COMPLETED with its result; FAILED when the statement could not be had.
+ */
+export type ReconciliationRunState = "RUNNING" | "COMPLETED" | "FAILED";
+
+/**
+ * What one side says of the period.
+ */
+export interface ReconciliationSideTotals {
+  /**
+   * How many movements there are.
+   * @isInt
+   * @minimum 0
+   */
+  line_count: number;
+  /**
+   * Sum of what came in, in minor units.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  credits_cents: number;
+  /**
+   * Sum of what went out, in minor units, without a sign.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  debits_cents: number;
+  /**
+   * Credits less debits, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
+  /**
+   * What is there at the end of the last day, in minor units. Null when it was not given or asked for.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  closing_balance_cents: number | null;
+}
+
+/**
+ * Where the provider's statement comes from.
+ */
+export type ReconciliationSource = ReconciliationFetchSource | ReconciliationLinesSource | ReconciliationCsvSource;
+
+/**
+ * Where the provider's statement came from: fetched by the adapter of the rail, or sent with the request as lines or
+ * as CSV.
+ */
+export type ReconciliationSourceKind = "FETCH" | "LINES" | "CSV";
+
+/**
+ * One line of a provider's statement.
+ */
+export interface ReconciliationStatementLine {
+  /**
+   * What the provider calls the movement, for Pix its end-to-end id. Unique in a statement.
+   * @minLength 1
+   * @maxLength 200
+   */
+  external_id: string;
+  /**
+   * CREDIT for money that reached us, DEBIT for money that left.
+   */
+  direction: MovementDirection;
+  /**
+   * Amount in minor units of the run's currency, without a sign.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * When the provider says it happened. Its São Paulo day lies in the period.
+   */
+  occurred_at: Instant;
+}
+
+/**
+ * Both sides, added up.
+ */
+export interface ReconciliationTotals {
+  /**
+   * What the provider's statement says.
+   */
+  provider: ReconciliationSideTotals;
+  /**
+   * What the journal says.
+   */
+  ledger: ReconciliationSideTotals;
+}
 
 /**
  * A position as it was at the cut.
@@ -1585,9 +8320,285 @@ export interface ReconstructedPosition {
 }
 
 /**
+ * FIXED is the same amount every cycle and is posted by itself on its due day. VARIABLE has another amount each
+ * cycle, which the payer confirms; nothing is posted before that.
+ */
+export type RecurringAmountKind = "FIXED" | "VARIABLE";
+
+/**
+ * A cycle opened and a VARIABLE expense waits for its payer to say the amount.
+ */
+export interface RecurringExpenseConfirmationRequestedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /**
+   * The member who pays it and can confirm.
+   */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /**
+   * The day it falls due.
+   */
+  due_on: AccountingDay;
+}
+
+/**
+ * A recurring expense was created.
+ */
+export interface RecurringExpenseCreatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * A recurring expense was deleted and is posted no more.
+ */
+export interface RecurringExpenseDeletedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * What it is for, as members read it.
+ * @minLength 1
+ * @maxLength 140
+ */
+export type RecurringExpenseDescription = string;
+
+/**
+ * Identifier of a recurring expense of a squad.
+ * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type RecurringExpenseId = string;
+
+/**
+ * The identifier of a recurring expense of the squad.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type RecurringExpenseReference = string;
+
+/**
+ * A recurring expense.
+ */
+export interface RecurringExpenseResponse {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs each cycle. Null for a VARIABLE one.
+   */
+  amount: SquadMoney | null;
+  /**
+   * The member who pays it and is owed the others' shares.
+   */
+  payer_account_id: AccountId;
+  /**
+   * The day of the month it falls due.
+   */
+  due_day: SquadMonthDay;
+  /**
+   * The accounts of the members who share it. Null means all who are active when it is posted.
+   */
+  members_snapshot: AccountId[] | null;
+  split: SplitSpec;
+  /**
+   * Where it stands in the open cycle. Null when it does not fall due in it, was deleted or cycles do not run.
+   */
+  current: SquadContaOut | null;
+  created_at: Timestamp;
+  /**
+   * The OWNER who created it.
+   */
+  created_by_account_id: AccountId;
+  updated_at: Timestamp;
+  /**
+   * When it was deleted. Null while it lives.
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * 1 when created, one more with each announced change.
+   * @isInt
+   * @minimum 1
+   */
+  version: number;
+}
+
+/**
+ * A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it.
+ */
+export interface RecurringExpenseSkippedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /**
+   * The member who pays it and can confirm.
+   */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /**
+   * The day it falls due.
+   */
+  due_on: AccountingDay;
+}
+
+/**
+ * ACTIVE waits for its due day, or has been posted in this cycle. PENDING_CONFIRMATION is a VARIABLE one whose payer
+ * has not yet said what it costs in this cycle. DELETED posts no more; what it posted stays.
+ */
+export type RecurringExpenseState = "ACTIVE" | "PENDING_CONFIRMATION" | "DELETED";
+
+/**
+ * A recurring expense was edited.
+ */
+export interface RecurringExpenseUpdatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: RecurringExpenseState;
+  amount_kind: RecurringAmountKind;
+  /**
+   * Amount each cycle in minor units; null for a VARIABLE one.
+   * @isLong
+   */
+  amount: number | null;
+  currency: Currency;
+  /**
+   * The member who pays it.
+   */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/**
+ * Who rejects the spend request, and why.
+ */
+export interface RejectSpendRequest {
+  /**
+   * A member who may approve it, or the one who asked for it. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * For the members to read, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * Why the block is lifted.
+ */
+export interface ReleaseBlockRequest {
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
  * What became of a final obligation.
  */
 export type ResolutionOutcome = "SETTLED" | "FAILED" | "CANCELED";
+
+/**
+ * How to resolve a break.
+ */
+export type ResolveBreakRequest = ReconciliationBreakExplanation | ReconciliationBreakAdjustment;
+
+/**
+ * The money that waits on the exception account because of this evidence goes to an account.
+ */
+export interface ResolveEvidenceByCredit {
+  /**
+   * Always CREDIT.
+   */
+  action: "CREDIT";
+  /**
+   * The account that receives it. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  destination_account_id: AccountReference;
+  /**
+   * How you know, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * The evidence needs nothing more. Nothing moves: what waits on the exception account because of it stays there until
+ * a reconciliation corrects it.
+ */
+export interface ResolveEvidenceByDismissal {
+  /**
+   * Always DISMISS.
+   */
+  action: "DISMISS";
+  /**
+   * How you know, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * The evidence belongs to this obligation. An open one is settled or failed by it, as if it had matched by itself; to
+ * a final one with the outcome it proves the evidence is only attached, and moves nothing.
+ */
+export interface ResolveEvidenceByMatch {
+  /**
+   * Always MATCH.
+   */
+  action: "MATCH";
+  /**
+   * The obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  obligation_id: string;
+  /**
+   * How you know, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * What an operator decides about evidence, told apart by `action`.
+ */
+export type ResolveEvidenceRequest = ResolveEvidenceByMatch | ResolveEvidenceByCredit | ResolveEvidenceByDismissal;
 
 /**
  * What became of an open obligation.
@@ -1604,9 +8615,100 @@ export interface ResolveObligationRequest {
 }
 
 /**
+ * How the open shares of an expense are divided anew.
+ */
+export interface ResplitRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts of the members who share what is open. The member who paid may be among them: their part is then
+   * owed by nobody. Left out, the members whose shares are open.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[];
+  /**
+   * How it is divided. EXACT sums to the total of the open shares, not to the whole expense.
+   */
+  split: Omit<SplitSpec, "method">;
+}
+
+/**
+ * What a person decided about the identity of a party.
+ */
+export interface ReviewKycRequest {
+  /**
+   * The state to move to.
+   */
+  kyc_state: KycReviewDecision;
+  /**
+   * For the record, without personal data. It is shown in `state_history`.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+  /**
+   * With VERIFIED, the level that the review found; by default the level that was asked for. With another state it
+   * is a validation error.
+   */
+  kyc_level?: KycLevelAsked;
+}
+
+/**
+ * A risk flag was added to a party.
+ */
+export interface RiskFlagAddedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * How many flags of the party are open now.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags: number;
+}
+
+/**
+ * Identifier of a risk flag.
+ * @pattern ^flg_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type RiskFlagId = string;
+
+/**
+ * A risk flag of a party was resolved.
+ */
+export interface RiskFlagResolvedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: KycFlagSource;
+  /**
+   * How many flags of the party are open now.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags: number;
+}
+
+/**
+ * Identifier of a safe swap.
+ * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type SafeswapId = string;
+
+/**
  * What the coordinates are.
  */
 export type Scheme = "US_ACH" | "BR_PIX_KEY" | "BR_BANK_ACCOUNT" | "CA_TRANSIT" | "BR_MOCK";
+
+/**
+ * Identifier of a screening.
+ * @pattern ^scn_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ScreeningId = string;
 
 /**
  * Text to look for.
@@ -1624,10 +8726,351 @@ export type SearchText = string;
 export type SequenceNumber = number;
 
 /**
+ * What the squad saves for. It replaces the goal before as a whole.
+ */
+export interface SetGoalRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What the shared account should hold.
+   */
+  target_amount: SquadAmount;
+  /**
+   * The day by which it should hold it, today in São Paulo or later, else 422 `GOAL_DATE_PAST`. None when null or
+   * left out.
+   */
+  target_date?: AccountingDay | null;
+}
+
+/**
+ * Whether the squad has monthly cycles, and when they close.
+ */
+export interface SetRecurrenceRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * True opens a cycle, or edits the open one; false closes it without a new one.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes. Needed with `enabled` true and refused with false: either is
+   * a validation error.
+   */
+  closes_on_day?: SquadMonthDay;
+}
+
+/**
+ * The rules by which the squad spends. They replace those before as a whole.
+ */
+export interface SetRulesRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  spend_approval: SpendApprovalPolicy;
+}
+
+/**
+ * Which of their own open shares a member pays.
+ */
+export interface SettleRequest {
+  /**
+   * The member who owes the shares and whose account pays. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * The shares to pay, each whole and named once. All are paid or none.
+   * @minItems 1
+   * @maxItems 500
+   */
+  shares: SettleShare[];
+}
+
+/**
+ * What was paid, and how the member stands after it.
+ */
+export interface SettleResponse {
+  sqd_id: SquadId;
+  /**
+   * The member who paid.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What left the member's account, the sum of the transfers.
+   */
+  total: SquadMoney;
+  /**
+   * One transfer for each creditor, in the order in which the request names them first.
+   */
+  transfers: SettlementTransferOut[];
+  settled_at: Timestamp;
+  /**
+   * What the member is owed less what they owe now, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * What the member still owes, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_cents: number;
+  /**
+   * What the member is owed, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_to_cents: number;
+}
+
+/**
+ * An open share. Its reference fixes the amount, so nothing else can be paid by it.
+ */
+export interface SettleShare {
+  /**
+   * The entry it belongs to.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share. One this entry does not have answers 404 `SHARE_NOT_FOUND`.
+   */
+  share_utxo_ref: ShareUtxoReference;
+}
+
+/**
+ * A share that was paid.
+ */
+export interface SettledShareOut {
+  /**
+   * The expense, or the simplification, it came from.
+   */
+  entry_seq: SquadEntrySeq;
+  share_utxo_ref: ShareUtxoRef;
+  /**
+   * What was paid, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+}
+
+/**
+ * The request that pays everything the member owes. Send the body as it is.
+ */
+export interface SettlementExecutionEndpoint {
+  method: SettlementHttpMethod;
+  /**
+   * Path of the request, under the address this was read from.
+   * @pattern ^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$
+   */
+  url: string;
+  /**
+   * The body to send, complete. It names the shares, at most the 500 oldest: send fewer to pay only some of them.
+   */
+  body_template: SettleRequest;
+}
+
+/**
+ * The HTTP method to send.
+ */
+export type SettlementHttpMethod = "POST";
+
+/**
+ * A share that the member is owed.
+ */
+export interface SettlementPlanClaim {
+  /**
+   * The account that owes. Null when it cannot be resolved.
+   */
+  debtor_account_id?: AccountId | null;
+  /**
+   * Hash of the debtor's public key, the address of their account.
+   */
+  debtor_pkh: LedgerAddress;
+  /**
+   * The expense, or the simplification, it comes from.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What the expense was for. Empty when none was given and for debts of a simplification.
+   * @default ""
+   */
+  description?: string;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/**
+ * A share that the member owes.
+ */
+export interface SettlementPlanDebt {
+  /**
+   * The account that is owed. Null when it cannot be resolved; such a debt cannot be paid here and is not in the
+   * body of the execution endpoint.
+   */
+  creditor_account_id?: AccountId | null;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * The expense, or the simplification, it comes from.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What the expense was for. Empty when none was given and for debts of a simplification.
+   * @default ""
+   */
+  description?: string;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/**
+ * What one member owes and is owed in a squad, and the request that pays it.
+ */
+export interface SettlementPlanResponse {
+  sqd_id: SquadId;
+  /**
+   * The member's account, the one in the path.
+   */
+  you: AccountId;
+  /**
+   * When the plan was computed.
+   */
+  as_of_iso: Timestamp;
+  /**
+   * The last entry of the squad that is counted.
+   */
+  as_of_seq: SquadEntrySeq;
+  squad_rollup: SettlementPlanRollup;
+  /**
+   * What the member is owed less what they owe, in cents; negative when they owe more.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  your_net_cents: number;
+  /**
+   * All the member owes, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_cents: number;
+  /**
+   * All the member is owed, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  your_total_owed_to_cents: number;
+  /**
+   * The shares the member owes, oldest entry first.
+   */
+  your_open_debts?: SettlementPlanDebt[];
+  /**
+   * The shares the member is owed, oldest entry first.
+   */
+  your_open_claims?: SettlementPlanClaim[];
+  /**
+   * The request that pays what the member owes. Null when nothing is owed.
+   */
+  execution_endpoint?: SettlementExecutionEndpoint | null;
+  /**
+   * Said to a person when nothing is owed. Null otherwise.
+   */
+  message?: string | null;
+}
+
+/**
+ * How the squad as a whole stands.
+ */
+export interface SettlementPlanRollup {
+  /**
+   * How many members owe more than they are owed, or the reverse.
+   * @isInt
+   * @minimum 0
+   */
+  members_not_net_zero: number;
+  /**
+   * All open shares of the squad, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  total_open_debt_cents: number;
+}
+
+/**
+ * What was paid to one creditor, in one transfer between the members' own accounts.
+ */
+export interface SettlementTransferOut {
+  /**
+   * The entry of this settlement in the squad.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who was paid.
+   */
+  creditor_account_id: AccountId;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * The sum of the shares.
+   */
+  amount: SquadMoney;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The shares it paid.
+   */
+  shares: SettledShareOut[];
+}
+
+/**
  * A SHA-256 digest in lowercase hexadecimal.
  * @pattern ^[0-9a-f]{64}$
  */
 export type Sha256Hex = string;
+
+/**
+ * The open share on the ledger's chain, transaction hash and output index. It can be used once: settling, forgiving,
+ * splitting anew or simplifying consumes it.
+ * @pattern ^[0-9a-f]{64}#\d{1,5}$
+ */
+export type ShareUtxoRef = string;
+
+/**
+ * An open share, as a settlement plan gives it.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type ShareUtxoReference = string;
 
 /**
  * Whether the side is an account of the ledger or an outside party.
@@ -1635,9 +9078,2437 @@ export type Sha256Hex = string;
 export type SideKind = "account" | "external";
 
 /**
+ * What one member owes another.
+ */
+export interface SimplifyEdgeOut {
+  /**
+   * The account that owes. Null when it cannot be resolved.
+   */
+  debtor_account_id?: AccountId | null;
+  /**
+   * Hash of the debtor's public key, the address of their account.
+   */
+  debtor_pkh: LedgerAddress;
+  /**
+   * The account that is owed. Null when it cannot be resolved.
+   */
+  creditor_account_id?: AccountId | null;
+  /**
+   * Hash of the creditor's public key, the address of their account.
+   */
+  creditor_pkh: LedgerAddress;
+  /**
+   * What is owed, in cents.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  cents: number;
+}
+
+/**
+ * The identifier of a transaction on the ledger.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type SourceTransactionReference = string;
+
+/**
+ * Which spends need approval, and whose.
+ */
+export interface SpendApprovalPolicy {
+  /**
+   * The smallest spend that needs approval. Give 1 to ask for it always.
+   */
+  threshold_amount: SquadAmount;
+  /**
+   * How many members must approve. A member who may approve approves their own spend by asking for it, so with 1 an
+   * OWNER spends freely and a SPENDER needs one OWNER. More than there are members who may approve answers 422
+   * `APPROVALS_UNREACHABLE`.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  /**
+   * Who may approve. OWNERS, or MEMBERS for all.
+   */
+  approver_group?: "OWNERS" | "MEMBERS";
+  /**
+   * How long a spend request waits for its approvals, in seconds. Past it, it has expired.
+   * @isInt
+   * @minimum 3600
+   * @maximum 2592000
+   * @default 604800
+   */
+  expires_in_seconds?: number;
+}
+
+/**
+ * Which spends need approval, and whose.
+ */
+export interface SpendApprovalPolicyOut {
+  /**
+   * The smallest spend that needs approval.
+   */
+  threshold_amount: SquadMoney;
+  /**
+   * How many members must approve.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  approver_group: SpendApproverGroup;
+  /**
+   * How long a spend request waits for its approvals, in seconds.
+   * @isInt
+   * @minimum 3600
+   * @maximum 2592000
+   */
+  expires_in_seconds: number;
+  /**
+   * When it was set last.
+   */
+  updated_at: Timestamp;
+  /**
+   * The OWNER who set it last.
+   */
+  updated_by_account_id: AccountId;
+}
+
+/**
+ * Who may approve. OWNERS are the members with the role OWNER at that moment; MEMBERS are all.
+ */
+export type SpendApproverGroup = "OWNERS" | "MEMBERS";
+
+/**
+ * A payment out of the shared account.
+ */
+export interface SpendRequest {
+  /**
+   * The member who spends, whatever their role. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /**
+   * What is paid.
+   */
+  amount: SquadAmount;
+  /**
+   * How it is paid. NATIVE to an account of the ledger, the others to an outside party.
+   */
+  rail: RailFamily;
+  /**
+   * Who is paid: an outside party, or an account of yours that is not the squad's own. Members are paid back by
+   * settling, not by spending, but nothing keeps a squad from paying one of them.
+   */
+  recipient: DebtorCreditor;
+  description?: SquadDescription;
+}
+
+/**
+ * An approval of a spend request.
+ */
+export interface SpendRequestApprovalOut {
+  /**
+   * The member who approved it.
+   */
+  approver_account_id: AccountId;
+  /**
+   * When. For the member who asked, when they asked.
+   */
+  approved_at: Timestamp;
+}
+
+/**
+ * A member approved a spend request. After the last approval needed, `spend_request.executed` or
+ * `spend_request.failed` follows.
+ */
+export interface SpendRequestApprovedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The member who approved it.
+   */
+  approver_account_id: AccountId;
+  /**
+   * How many approvals it needs.
+   * @isInt
+   */
+  approvals_required: number;
+  /**
+   * How many it has.
+   * @isInt
+   */
+  approvals_count: number;
+}
+
+/**
+ * A member asked to spend and others have to approve.
+ */
+export interface SpendRequestCreatedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The account of the member who asked.
+   */
+  requested_by: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  rail_family: RailFamily;
+  /**
+   * How many approvals it needs.
+   * @isInt
+   */
+  approvals_required: number;
+  /**
+   * How many it has.
+   * @isInt
+   */
+  approvals_count: number;
+  expires_at: Timestamp;
+  state: SpendRequestState;
+}
+
+/**
+ * A spend request has its approvals and the money has left the shared account.
+ */
+export interface SpendRequestExecutedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  state: SpendRequestState;
+}
+
+/**
+ * A spend request was not approved in time. It reads as EXPIRED from its deadline on; this event may come a little
+ * later.
+ */
+export interface SpendRequestExpiredData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  expires_at: Timestamp;
+  state: SpendRequestState;
+}
+
+/**
+ * The ledger refused the payment of a spend request that had its approvals.
+ */
+export interface SpendRequestFailedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The code of the refusal.
+   */
+  failed_reason: string;
+  state: SpendRequestState;
+}
+
+/**
+ * Identifier of a spend request of a squad.
+ * @pattern ^spr_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type SpendRequestId = string;
+
+/**
+ * A page of the spend requests of a squad.
+ */
+export interface SpendRequestListResponse {
+  /**
+   * The spend requests of this page, newest first.
+   */
+  items: SquadSpendRequestOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A spend request was rejected, or ended with the squad.
+ */
+export interface SpendRequestRejectedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /**
+   * The account of the member who rejected it. Null when closing the squad did.
+   */
+  rejected_by: AccountId | null;
+  state: SpendRequestState;
+}
+
+/**
+ * PENDING_APPROVAL until enough members approve, which makes it EXECUTED, or FAILED when the ledger refuses the
+ * payment at that moment. One rejection makes it REJECTED; past its deadline a pending one reads as EXPIRED.
+ */
+export type SpendRequestState = "PENDING_APPROVAL" | "EXECUTED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/**
+ * What became of a spend, at once.
+ */
+export interface SpendResponse {
+  sqd_id: SquadId;
+  state: SquadSpendState;
+  /**
+   * The spend, or the request to spend, among the transactions of the squad.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * What is paid.
+   */
+  amount: SquadMoney;
+  rail: RailFamily;
+  /**
+   * Who is paid. An outside party is masked.
+   */
+  recipient: DebtorCreditor;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * The obligation that pays it; read it to see whether the money has arrived. Null while it waits for approval.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The transaction that pays it. Null while it waits for approval.
+   */
+  tx_id: TransactionId | null;
+  /**
+   * The request the others decide about. Null when no approval was needed.
+   */
+  spend_request: SquadSpendRequestOut | null;
+  /**
+   * What the shared account holds after it.
+   */
+  balance: SquadMoney;
+  created_at: Timestamp;
+}
+
+/**
+ * A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`.
+ */
+export interface SplitByPercent {
+  /**
+   * Divided by percentages.
+   */
+  method: "PERCENT";
+  /**
+   * The percentage of each member, each member once. With `members_snapshot`, exactly its members.
+   * @minItems 1
+   * @maxItems 200
+   */
+  parts: SplitPercentPart[];
+}
+
+/**
+ * In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1.
+ */
+export interface SplitByQuota {
+  /**
+   * Divided by quotas.
+   */
+  method: "QUOTA";
+}
+
+/**
+ * The same for every member who shares it.
+ */
+export interface SplitEqual {
+  /**
+   * Divided equally.
+   */
+  method: "EQUAL";
+}
+
+/**
+ * An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`.
+ */
+export interface SplitExact {
+  /**
+   * Divided as given.
+   */
+  method: "EXACT";
+  /**
+   * What each member bears, each member once. With `members_snapshot`, exactly its members.
+   * @minItems 1
+   * @maxItems 200
+   */
+  parts: SplitExactPart[];
+}
+
+/**
+ * What one member bears.
+ */
+export interface SplitExactPart {
+  /**
+   * The account of an active member.
+   */
+  account_id: AccountReference;
+  /**
+   * Their part in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  cents: number;
+}
+
+/**
+ * The percentage of one member.
+ */
+export interface SplitPercentPart {
+  /**
+   * The account of an active member.
+   */
+  account_id: AccountReference;
+  /**
+   * Their percentage in basis points, hundredths of a percent.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  basis_points: number;
+}
+
+/**
+ * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
+ * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
+ * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
+ * 33.33.
+ */
+export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent;
+
+/**
+ * On whose behalf it is asked.
+ */
+export interface SquadActorRequest {
+  /**
+   * The account of the member who acts. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+}
+
+/**
+ * An amount a member asks for, in the currency of the squad.
+ */
+export interface SquadAmount {
+  /**
+   * The currency of the squad. Another one answers 422 `CURRENCY_MISMATCH`.
+   */
+  currency: Currency;
+  /**
+   * Amount in minor units (centavos for BRL).
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * A squad was closed for good.
+ */
+export interface SquadClosedData {
+  sqd_id: SquadId;
+  /**
+   * Its shared account, closed as well.
+   */
+  account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  closed_at: Timestamp;
+}
+
+/**
+ * A member's consent that their share of a recurring expense is collected.
+ */
+export interface SquadConsentOut {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The most that is collected in one cycle.
+   */
+  max_amount: SquadMoney;
+  state: SquadConsentState;
+  /**
+   * When it was granted last.
+   */
+  granted_at: Timestamp;
+  /**
+   * When a share above the cap suspended it. Null while it is active.
+   */
+  suspended_at: Timestamp | null;
+}
+
+/**
+ * ACTIVE collects. SUSPENDED since a posted share was above the cap: nothing is collected until the member grants
+ * again.
+ */
+export type SquadConsentState = "ACTIVE" | "SUSPENDED";
+
+/**
+ * A recurring expense (conta) in one cycle.
+ */
+export interface SquadContaOut {
+  rex_id: RecurringExpenseId;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /**
+   * What it costs in this cycle. Null for a VARIABLE one until it is confirmed.
+   */
+  amount: SquadMoney | null;
+  /**
+   * The member who pays it and is owed the others' shares.
+   */
+  payer_account_id: AccountId;
+  /**
+   * The day it falls due in this cycle.
+   */
+  due_on: AccountingDay;
+  state: SquadContaState;
+  /**
+   * The expense it was posted as. Null until then.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  entry_seq: number | null;
+}
+
+/**
+ * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ */
+export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
+
+/**
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split.
+ */
+export type SquadContributionKind = "FUNDED" | "ACCOUNTING";
+
+/**
+ * OPEN while a share is owed. Then SETTLED when all of it was paid, VOIDED when the creditor forgave what was left,
+ * SIMPLIFIED when what was left became part of a simplification. A deposit is SETTLED at once.
+ */
+export type SquadContributionState = "OPEN" | "SETTLED" | "VOIDED" | "SIMPLIFIED";
+
+/**
+ * A squad was founded.
+ */
+export interface SquadCreatedData {
+  sqd_id: SquadId;
+  /**
+   * Its shared account.
+   */
+  account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  state: SquadState;
+}
+
+/**
+ * The open cycle of a squad with recurrence.
+ */
+export interface SquadCycleBlockOut {
+  period?: SquadPeriod;
+  /**
+   * When it closes, the end of its closing day in São Paulo. The next one opens at that moment.
+   */
+  closes_at?: Timestamp;
+  /**
+   * Shares of earlier cycles still open when this one opened, in cents. They stay owed.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   * @default 0
+   */
+  carried_forward_cents?: number;
+  /**
+   * The recurring expenses of this cycle, by the day they fall due.
+   */
+  contas?: SquadContaOut[];
+}
+
+/**
+ * A cycle closed. Its summary is in the transactions of the squad.
+ */
+export interface SquadCycleClosedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  period: SquadPeriod;
+  /**
+   * What its expenses cost in all, in cents.
+   * @isLong
+   */
+  expenses_cents: number;
+  /**
+   * What members paid each other in it, in cents.
+   * @isLong
+   */
+  settled_cents: number;
+  /**
+   * Shares still open, in cents.
+   * @isLong
+   */
+  carried_forward_cents: number;
+  currency: Currency;
+  closed_at: Timestamp;
+  /**
+   * The cycle that opened; null when cycles were turned off.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  next_period: string | null;
+}
+
+/**
+ * How one member came out of a cycle.
+ */
+export interface SquadCyclePositionOut {
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Expenses of the cycle the member paid, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  paid_cents: number;
+  /**
+   * The member's parts of the expenses of the cycle, in cents. What a creditor forgave is borne by the creditor.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  borne_cents: number;
+  /**
+   * What the member was owed less what they owed at the close, all cycles together, in cents.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
+}
+
+/**
+ * A cycle closed.
+ */
+export interface SquadCycleSummaryEntry {
+  /**
+   * The close of a cycle.
+   */
+  kind: "CYCLE_SUMMARY";
+  entry_seq: SquadEntrySeq;
+  /**
+   * The cycle that closed.
+   */
+  period: SquadPeriod;
+  /**
+   * When it closed.
+   */
+  occurred_at: Timestamp;
+  /**
+   * How many expenses it had.
+   * @isInt
+   * @minimum 0
+   */
+  expenses_count: number;
+  /**
+   * What they cost in all, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  expenses_cents: number;
+  /**
+   * What members paid each other in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  settled_cents: number;
+  /**
+   * What was deposited into the shared account in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_in_cents: number;
+  /**
+   * What was spent from the shared account in it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  spent_cents: number;
+  /**
+   * Shares still open at its close, in cents. They stay owed in the next cycle.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  carried_forward_cents: number;
+  /**
+   * How each member came out, in the order of joining. The nets sum to zero.
+   */
+  positions: SquadCyclePositionOut[];
+}
+
+/**
+ * A member paid open shares to one creditor, by hand or by consent. Paying several creditors announces one each.
+ */
+export interface SquadDebtsSettledData {
+  sqd_id: SquadId;
+  /**
+   * The settlement.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who paid.
+   */
+  debtor_account_id: AccountId;
+  /**
+   * The member who was paid.
+   */
+  creditor_account_id: AccountId;
+  /**
+   * Amount in minor units, the sum of the shares.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * Whether it was collected by consent.
+   */
+  auto_collected: boolean;
+  /**
+   * The shares it paid.
+   */
+  shares: SettledShareOut[];
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  settled_at: Timestamp;
+}
+
+/**
+ * The open shares of a squad were replaced by fewer debts.
+ */
+export interface SquadDebtsSimplifiedData {
+  sqd_id: SquadId;
+  /**
+   * The simplification.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The OWNER who asked.
+   */
+  actor_account_id: AccountId;
+  /**
+   * How many debts there were between two members.
+   * @isInt
+   */
+  before_count: number;
+  /**
+   * How many there are now.
+   * @isInt
+   */
+  after_count: number;
+  /**
+   * Who owes whom now.
+   */
+  after: SimplifyEdgeOut[];
+  currency: Currency;
+}
+
+/**
+ * What it is for, as members read it.
+ * @maxLength 140
+ */
+export type SquadDescription = string;
+
+/**
+ * A squad.
+ */
+export interface SquadDetailResponse {
+  sqd_id: SquadId;
+  state: SquadState;
+  /**
+   * Whether an OWNER froze it. While frozen its money does not move and members owe nothing new.
+   * @default false
+   */
+  frozen?: boolean;
+  name?: SquadName;
+  metadata?: SquadMetadataOut;
+  /**
+   * The shared account, of type SQUAD. Its statement and balance are read like those of any account; only the squad
+   * moves its money.
+   */
+  account_id?: AccountId;
+  /**
+   * The shared account's address on the ledger.
+   */
+  address?: LedgerAddress;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  ledger_summary: LedgerSummaryOut;
+  /**
+   * The members in the order of joining, then those invited who have not answered (role INVITED).
+   */
+  members?: SquadMemberOut[];
+  rules?: SquadRulesOut;
+  pending_spend_requests?: SquadPendingSpendRequestsOut;
+  /**
+   * What the squad saves for. Null when there is no goal.
+   */
+  goal?: SquadGoalBlockOut | null;
+  /**
+   * The open cycle. Null while the squad has no recurrence.
+   */
+  cycle?: SquadCycleBlockOut | null;
+  /**
+   * Whether the debts that are open now come from a simplification.
+   * @default false
+   */
+  simplified?: boolean;
+  /**
+   * Position of the last thing that happened in the squad. The `entry_seq` of an entry of its transactions is such a
+   * position, so a reader who knows both knows whether there is more to read.
+   */
+  last_event_seq: SquadEntrySeq;
+  /**
+   * Where the squad's present configuration (members, quotas, rules) stands on the ledger's chain, transaction hash
+   * and output index. Each change moves it. Null until the founding is recorded there.
+   * @pattern ^[0-9a-f]{64}#\d{1,5}$
+   */
+  config_utxo_ref?: string | null;
+  /**
+   * Digest of the policy by which the squad's vqBRL is issued and redeemed; it never changes. Null until the
+   * founding is recorded on the chain.
+   */
+  vqbrl_policy_hash?: Sha256Hex | null;
+  created_at?: Timestamp;
+  /**
+   * The account of the member who founded it.
+   */
+  created_by?: AccountId;
+  /**
+   * When it was closed. Null while it is open.
+   */
+  closed_at?: Timestamp | null;
+  /**
+   * The account of the OWNER who closed it. Null while it is open.
+   */
+  closed_by?: AccountId | null;
+  links?: SquadLinksOut;
+}
+
+/**
+ * An emoji to show beside the name.
+ * @minLength 1
+ * @maxLength 16
+ */
+export type SquadEmoji = string;
+
+/**
+ * ACCOUNTING is an expense that is split; FUNDED a deposit into the shared account, SPEND a payment out of it,
+ * SETTLEMENT a payment between members; CYCLE_SUMMARY the close of a cycle; GOAL_ACHIEVED the savings goal reached;
+ * SPEND_REQUEST a spend that needs approval.
+ */
+export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
+
+/**
+ * Position of an entry among everything that happened in the squad, from 1. Members joining and settings changing
+ * count as well, so the entries of money are not gapless.
+ * @isLong
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type SquadEntrySeq = number;
+
+/**
+ * State of an entry. Expenses: OPEN, SETTLED, VOIDED, SIMPLIFIED. Deposits, spends and settlements: PENDING, SETTLED,
+ * FAILED. Spend requests: PENDING_APPROVAL, EXECUTED, REJECTED, EXPIRED, FAILED. Cycle summaries and reached goals
+ * have none.
+ */
+export type SquadEntryState = "OPEN" | "PENDING" | "PENDING_APPROVAL" | "SETTLED" | "EXECUTED" | "VOIDED" | "SIMPLIFIED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/**
+ * The part of one member in an expense.
+ */
+export interface SquadEventShare {
+  /**
+   * The member who bears it.
+   */
+  member_account_id: AccountId;
+  /**
+   * The part in cents.
+   * @isLong
+   */
+  share_cents: number;
+  state: SquadShareState;
+}
+
+/**
+ * An expense, with what each member bears of it and what became of each share.
+ */
+export interface SquadExpenseEntry {
+  /**
+   * An expense.
+   */
+  kind: "ACCOUNTING";
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * What it cost in all. The shares sum to it.
+   */
+  amount: SquadMoney;
+  /**
+   * What it was for. Empty when none was given.
+   */
+  description: string;
+  /**
+   * How it was divided last.
+   */
+  split: Omit<SplitSpec, "method">;
+  /**
+   * The parts, one for each member who shares it; a member has two after a paid share and a new division.
+   */
+  shares: SquadShareOut[];
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  open_cents: number;
+  /**
+   * The transactions in which it was paid, where it was paid here.
+   */
+  source_tx_ids: TransactionId[];
+  /**
+   * The recurring expense it was posted from. Null for others.
+   */
+  rex_id: RecurringExpenseId | null;
+}
+
+/**
+ * An expense was split. Posting or confirming a recurring one announces it as well, with its `rex_id`.
+ */
+export interface SquadExpenseRecordedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The open shares of an expense were divided anew.
+ */
+export interface SquadExpenseResplitData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The creditor forgave what was open of an expense.
+ */
+export interface SquadExpenseVoidedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: SquadContributionState;
+  /**
+   * The member who paid, the creditor of the shares.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * What is still owed of it, in cents.
+   * @isLong
+   */
+  open_cents: number;
+  /**
+   * The part of each member.
+   */
+  shares: SquadEventShare[];
+  /**
+   * The recurring expense it was posted from; null for others.
+   * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  rex_id: string | null;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * One entry of the feed; `kind` says which.
+ */
+export type SquadFeedEntry = SquadExpenseEntry | SquadTransactionEntry | SquadCycleSummaryEntry | SquadGoalAchievedEntry | SquadSpendRequestEntry;
+
+/**
+ * A squad was frozen.
+ */
+export interface SquadFrozenData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  /**
+   * Whether its money rests.
+   */
+  frozen: boolean;
+}
+
+/**
+ * A member deposited into the shared account.
+ */
+export interface SquadFundedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  /**
+   * The member who deposited.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The cycle it belongs to; null when no cycle was open.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The savings goal was reached, for the first time since it was set.
+ */
+export interface SquadGoalAchievedData {
+  sqd_id: SquadId;
+  currency: Currency;
+  /**
+   * What the shared account should hold, in minor units.
+   * @isLong
+   */
+  target_amount: number;
+  /**
+   * What it held then, in cents.
+   * @isLong
+   */
+  funded_cents: number;
+  achieved_at: Timestamp;
+}
+
+/**
+ * The savings goal was reached, for the first time since it was set.
+ */
+export interface SquadGoalAchievedEntry {
+  /**
+   * The goal was reached.
+   */
+  kind: "GOAL_ACHIEVED";
+  entry_seq: SquadEntrySeq;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * When the deposit that reached it was made.
+   */
+  occurred_at: Timestamp;
+  /**
+   * The goal as it was then.
+   */
+  target_amount: SquadMoney;
+  /**
+   * What had been saved then, in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_cents: number;
+  /**
+   * The day by which it was to be reached. Null when none was set.
+   */
+  target_date: AccountingDay | null;
+}
+
+/**
+ * What the squad saves for, and how far it is.
+ */
+export interface SquadGoalBlockOut {
+  /**
+   * What the shared account should hold.
+   */
+  target_amount: SquadMoney;
+  /**
+   * What the shared account holds now, in cents. It falls when the squad spends.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  funded_cents: number;
+  /**
+   * `funded_cents` divided by the target, never more than 1.
+   * @isDouble
+   * @minimum 0
+   * @maximum 1
+   */
+  progress: number;
+  /**
+   * The day by which it should be reached. Null when none was set.
+   */
+  target_date?: AccountingDay | null;
+  /**
+   * When it was reached first. It stays when the balance falls or the goal is edited, and goes with the goal when it
+   * is removed. Null until then.
+   */
+  achieved_at?: Timestamp | null;
+}
+
+/**
+ * The savings goal was removed.
+ */
+export interface SquadGoalRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * The savings goal of a squad after the change.
+ */
+export interface SquadGoalResponse {
+  sqd_id: SquadId;
+  /**
+   * The goal. Null when there is none.
+   */
+  goal: SquadGoalBlockOut | null;
+}
+
+/**
+ * A savings goal was set or edited.
+ */
+export interface SquadGoalSetData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /**
+   * What the shared account should hold, in minor units.
+   * @isLong
+   */
+  target_amount: number;
+  /**
+   * The day by which it should be reached. Null when none was set.
+   */
+  target_date: AccountingDay | null;
+}
+
+/**
+ * Identifier of a squad.
+ * @pattern ^sqd_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type SquadId = string;
+
+/**
+ * A picture of the squad, an https address of yours. The ledger never fetches it.
+ * @format uri
+ * @minLength 9
+ * @maxLength 2048
+ * @pattern ^https://\S+$
+ */
+export type SquadImageUrl = string;
+
+/**
+ * An invitation was accepted. `squad_member.joined` follows.
+ */
+export interface SquadInvitationAcceptedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * An invitation was declined.
+ */
+export interface SquadInvitationDeclinedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * Invitations to a squad.
+ */
+export interface SquadInvitationListResponse {
+  /**
+   * The invitations. The list of a squad has those that are pending, newest first; inviting answers with those asked
+   * for, in that order.
+   */
+  invitations: SquadInvitationOut[];
+}
+
+/**
+ * An invitation to a squad. An account has one in each squad; inviting it again renews it.
+ */
+export interface SquadInvitationOut {
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id?: AccountId;
+  /**
+   * Hash of the invited account's public key, its address.
+   */
+  invitee_pkh: LedgerAddress;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id?: AccountId;
+  state: SquadInvitationState;
+  /**
+   * When it was invited, last.
+   */
+  created_at?: Timestamp;
+  /**
+   * When the state changed last.
+   */
+  updated_at?: Timestamp;
+}
+
+/**
+ * An invitation was taken back, or ended with the squad.
+ */
+export interface SquadInvitationRevokedData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * An account was invited to a squad.
+ */
+export interface SquadInvitationSentData {
+  sqd_id: SquadId;
+  /**
+   * The account that is invited.
+   */
+  invitee_account_id: AccountId;
+  /**
+   * The OWNER who invited it.
+   */
+  inviter_account_id: AccountId;
+  state: SquadInvitationState;
+}
+
+/**
+ * PENDING until the account answers. ACCEPTED makes it a member; DECLINED by the account and REVOKED by the squad end
+ * the invitation. Closing the squad revokes what is pending.
+ */
+export type SquadInvitationState = "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED";
+
+/**
+ * A path under the base address.
+ */
+export type SquadLinkOut = string;
+
+/**
+ * Where to read on. Reads of the squad need `caller_account_id` as well.
+ */
+export interface SquadLinksOut {
+  /**
+   * The squad itself.
+   */
+  self: SquadLinkOut;
+  /**
+   * Its shared account.
+   */
+  account: SquadLinkOut;
+  /**
+   * Its members.
+   */
+  members: SquadLinkOut;
+  /**
+   * Its pending invitations.
+   */
+  invitations: SquadLinkOut;
+  /**
+   * Its spend requests.
+   */
+  spend_requests: SquadLinkOut;
+  /**
+   * Everything that happened to its money.
+   */
+  transactions: SquadLinkOut;
+}
+
+/**
+ * A page of squads.
+ */
+export interface SquadListResponse {
+  /**
+   * The squads of this page, newest first.
+   */
+  items: SquadSummaryOut[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * Where the squad is at home, or travels to. Only its members see it.
+ */
+export interface SquadLocation {
+  /**
+   * The place as members call it.
+   * @minLength 1
+   * @maxLength 120
+   */
+  label: string;
+  /**
+   * Latitude in degrees (WGS 84). Only together with `longitude`, else a validation error.
+   * @isDouble
+   * @minimum -90
+   * @maximum 90
+   */
+  latitude?: number;
+  /**
+   * Longitude in degrees (WGS 84). Only together with `latitude`, else a validation error.
+   * @isDouble
+   * @minimum -180
+   * @maximum 180
+   */
+  longitude?: number;
+}
+
+/**
+ * Where the squad is at home, or travels to.
+ */
+export interface SquadLocationOut {
+  /**
+   * The place as members call it.
+   */
+  label: string;
+  /**
+   * Latitude in degrees (WGS 84). Null when only the label is known.
+   * @isDouble
+   * @minimum -90
+   * @maximum 90
+   */
+  latitude: number | null;
+  /**
+   * Longitude in degrees (WGS 84). Null when only the label is known.
+   * @isDouble
+   * @minimum -180
+   * @maximum 180
+   */
+  longitude: number | null;
+}
+
+/**
+ * A member joined. The founder joins with `squad.created`.
+ */
+export interface SquadMemberJoinedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  role: SquadRole;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   */
+  quota: number;
+}
+
+/**
+ * The members of a squad.
+ */
+export interface SquadMemberListResponse {
+  /**
+   * The active members, in the order of joining. Who is only invited is not among them.
+   */
+  members: SquadMemberOut[];
+}
+
+/**
+ * A member of a squad, or an account invited to be one.
+ */
+export interface SquadMemberOut {
+  /**
+   * The account of the member.
+   */
+  member_account_id?: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh?: LedgerAddress;
+  role: SquadMemberRole;
+  status?: SquadMemberStatus;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000
+   * @default 1
+   */
+  quota?: number;
+  /**
+   * When the member was invited. Null for the founder.
+   */
+  invited_at?: Timestamp | null;
+  /**
+   * The OWNER who invited the member. Null for the founder.
+   */
+  invited_by_account_id?: AccountId | null;
+  /**
+   * When the invitation was accepted, or the squad founded. Null until then.
+   */
+  joined_at?: Timestamp | null;
+  /**
+   * The member's consents that their share of a recurring expense is collected. Null where the account that asks may
+   * not see them, which is everyone but the member, and for an account that is only invited.
+   */
+  auto_collect?: SquadConsentOut[] | null;
+}
+
+/**
+ * A member has another quota.
+ */
+export interface SquadMemberQuotaChangedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  /**
+   * How many parts the member bears of what is divided by quotas.
+   * @isInt
+   */
+  quota: number;
+}
+
+/**
+ * A member left, or was removed by an OWNER.
+ */
+export interface SquadMemberRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * Who did it; the member themselves when they left.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * OWNER settles everything about the squad: its members, rules, goal and end. SPENDER spends, pays in and shares
+ * expenses. INVITED is an account that has not answered its invitation, and may do nothing yet.
+ */
+export type SquadMemberRole = "OWNER" | "SPENDER" | "INVITED";
+
+/**
+ * A member has another role.
+ */
+export interface SquadMemberRoleChangedData {
+  sqd_id: SquadId;
+  /**
+   * The member.
+   */
+  member_account_id: AccountId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  role: SquadRole;
+}
+
+/**
+ * ACTIVE is a member; PENDING has been invited and has not answered.
+ */
+export type SquadMemberStatus = "ACTIVE" | "PENDING";
+
+/**
+ * How the squad presents itself.
+ */
+export interface SquadMetadataOut {
+  /**
+   * What the squad is for. Null when none was given.
+   */
+  description?: string | null;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * Where the squad is at home. Null when none was given.
+   */
+  location?: SquadLocationOut | null;
+  /**
+   * The template of your app it was made from. Null when none was given.
+   */
+  template?: SquadTemplate | null;
+  /**
+   * What your template needs to know. Null when none was given.
+   */
+  template_config?: SquadTemplateConfig | null;
+}
+
+/**
+ * An amount of a squad.
+ */
+export interface SquadMoney {
+  currency: Currency;
+  /**
+   * Amount in minor units (centavos for BRL).
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  value: number;
+}
+
+/**
+ * A day of the month. In months that are shorter, their last day.
+ * @isInt
+ * @minimum 1
+ * @maximum 31
+ */
+export type SquadMonthDay = number;
+
+/**
+ * What the members call the squad.
+ * @minLength 1
+ * @maxLength 100
+ */
+export type SquadName = string;
+
+/**
+ * Spend requests that wait for approval.
+ */
+export interface SquadPendingSpendRequestsOut {
+  /**
+   * How many there are.
+   * @isInt
+   * @minimum 0
+   * @default 0
+   */
+  count?: number;
+  /**
+   * Which they are, newest first.
+   */
+  ids?: SpendRequestId[];
+}
+
+/**
+ * A cycle, named by the month in which it closes, yyyy-mm in São Paulo.
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+ */
+export type SquadPeriod = string;
+
+/**
+ * How many parts a member bears of what is divided by quotas: a couple in one room has 2 where the others have 1.
+ * @isInt
+ * @minimum 1
+ * @maximum 1000
+ */
+export type SquadQuota = number;
+
+/**
+ * The monthly cycles of a squad were turned on or off, or close on another day.
+ */
+export interface SquadRecurrenceChangedData {
+  sqd_id: SquadId;
+  /**
+   * Whether cycles run.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes; null while cycles do not run.
+   * @isInt
+   */
+  closes_on_day: number | null;
+  /**
+   * The open cycle; null while cycles do not run.
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+   */
+  period: string | null;
+}
+
+/**
+ * The monthly cycles of a squad.
+ */
+export interface SquadRecurrenceResponse {
+  sqd_id: SquadId;
+  /**
+   * Whether cycles run. Without them no recurring expense is posted.
+   */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes. Null while cycles do not run.
+   */
+  closes_on_day: SquadMonthDay | null;
+  /**
+   * The open cycle. Null while cycles do not run.
+   */
+  cycle: SquadCycleBlockOut | null;
+  /**
+   * When it was changed last.
+   */
+  updated_at: Timestamp;
+  /**
+   * The OWNER who changed it last.
+   */
+  updated_by_account_id: AccountId;
+}
+
+/**
  * What a member of a squad may do.
  */
 export type SquadRole = "OWNER" | "SPENDER";
+
+/**
+ * The rules by which the squad spends.
+ */
+export interface SquadRulesOut {
+  /**
+   * Which spends need approval. Null when every member spends freely.
+   */
+  spend_approval: SpendApprovalPolicyOut | null;
+}
+
+/**
+ * The spend-approval rules of a squad were removed.
+ */
+export interface SquadRulesRemovedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+}
+
+/**
+ * The rules of a squad after the change.
+ */
+export interface SquadRulesResponse {
+  sqd_id: SquadId;
+  rules: SquadRulesOut;
+}
+
+/**
+ * The spend-approval rules of a squad were set.
+ */
+export interface SquadRulesSetData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /**
+   * The smallest spend that needs approval, in minor units.
+   * @isLong
+   */
+  threshold_amount: number;
+  /**
+   * How many members must approve.
+   * @isInt
+   */
+  approvals_required: number;
+  approver_group: SpendApproverGroup;
+  /**
+   * How long a spend request waits, in seconds.
+   * @isInt
+   */
+  expires_in_seconds: number;
+}
+
+/**
+ * A share could not be collected although its member consents. It stays open, to be settled by hand.
+ */
+export interface SquadShareCollectionFailedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /**
+   * The member who consented.
+   */
+  member_account_id: AccountId;
+  /**
+   * The posted expense.
+   */
+  entry_seq: SquadEntrySeq;
+  /**
+   * The share, in cents.
+   * @isLong
+   */
+  share_cents: number;
+  currency: Currency;
+  /**
+   * The code with which the ledger refused the transfer.
+   * @pattern ^[A-Z][A-Z0-9_]*$
+   */
+  reason: string;
+}
+
+/**
+ * The part of one member in an expense.
+ */
+export interface SquadShareOut {
+  /**
+   * The member who bears it.
+   */
+  member_account_id: AccountId;
+  /**
+   * Hash of the member's public key, the address of their account.
+   */
+  member_pkh: LedgerAddress;
+  /**
+   * The part in cents.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  share_cents: number;
+  state: SquadShareState;
+  /**
+   * The open share, to settle it by. Null unless it is OPEN.
+   */
+  share_utxo_ref: ShareUtxoRef | null;
+  /**
+   * When it was paid. Null unless it is SETTLED.
+   */
+  settled_at: Timestamp | null;
+  /**
+   * The settlement that paid it. Null unless it is SETTLED.
+   */
+  settlement_entry_seq: SquadEntrySeq | null;
+}
+
+/**
+ * OPEN is owed. SETTLED was paid. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
+ * simplification. OWN is the part of the member who paid, which nobody owes.
+ */
+export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
+
+/**
+ * What simplifying would do. Nothing was done.
+ */
+export interface SquadSimplifyPreviewResponse {
+  sqd_id: SquadId;
+  /**
+   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   */
+  before: SimplifyEdgeOut[];
+  /**
+   * Who owes whom afterwards. Everybody's net is the same as before. Largest first.
+   */
+  after: SimplifyEdgeOut[];
+  /**
+   * How many debts there are in `before`.
+   * @isInt
+   * @minimum 0
+   */
+  before_count: number;
+  /**
+   * How many debts there are in `after`.
+   * @isInt
+   * @minimum 0
+   */
+  after_count: number;
+  /**
+   * Whether simplifying now would change the debts on the chain.
+   */
+  would_reduce: boolean;
+}
+
+/**
+ * The debts of the squad, simplified.
+ */
+export interface SquadSimplifyResponse {
+  sqd_id: SquadId;
+  /**
+   * Whether anything changed. False when the debts were as few as can be already.
+   */
+  simplified: boolean;
+  /**
+   * The simplification. The debts of `after` are open shares of it. Null when nothing changed.
+   */
+  entry_seq: SquadEntrySeq | null;
+  /**
+   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   */
+  before: SimplifyEdgeOut[];
+  /**
+   * Who owes whom afterwards. Everybody's net is the same as before. Largest first.
+   */
+  after: SimplifyEdgeOut[];
+  /**
+   * How many debts there are in `before`.
+   * @isInt
+   * @minimum 0
+   */
+  before_count: number;
+  /**
+   * How many debts there are in `after`.
+   * @isInt
+   * @minimum 0
+   */
+  after_count: number;
+  /**
+   * When it was done. Null when nothing changed.
+   */
+  simplified_at: Timestamp | null;
+}
+
+/**
+ * Money of a squad was spent. `obligation.settled` or `obligation.failed` tells how it ended.
+ */
+export interface SquadSpendExecutedData {
+  sqd_id: SquadId;
+  /**
+   * The shared account it left.
+   */
+  account_id: AccountId;
+  /**
+   * The member who spent.
+   */
+  actor_account_id: AccountId;
+  /**
+   * The request that led to it. Null when no approval was needed.
+   */
+  spend_request_id: SpendRequestId | null;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  rail_family: RailFamily;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+}
+
+/**
+ * A member asked to spend and others have to approve. Once executed, the spend is an entry of its own as well.
+ */
+export interface SquadSpendRequestEntry {
+  /**
+   * A request to spend.
+   */
+  kind: "SPEND_REQUEST";
+  entry_seq: SquadEntrySeq;
+  state: SpendRequestState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  /**
+   * When it was asked.
+   */
+  occurred_at: Timestamp;
+  spend_request: SquadSpendRequestOut;
+}
+
+/**
+ * A spend that needs the approval of other members.
+ */
+export interface SquadSpendRequestOut {
+  spend_request_id: SpendRequestId;
+  state: SpendRequestState;
+  /**
+   * What would be paid. Nothing is reserved for it.
+   */
+  amount: SquadMoney;
+  rail?: RailFamily;
+  /**
+   * Who would be paid. An outside party is masked.
+   */
+  recipient?: DebtorCreditor;
+  /**
+   * The account that would be paid. Null when the recipient is an outside party without an account.
+   */
+  recipient_account_id?: AccountId | null;
+  /**
+   * What it is for. Empty when none was given.
+   */
+  description?: string;
+  /**
+   * The account of the member who asked.
+   */
+  requested_by?: AccountId;
+  /**
+   * How many approvals it needs, by the policy when it was asked.
+   * @isInt
+   * @minimum 1
+   * @maximum 200
+   */
+  approvals_required: number;
+  /**
+   * The approvals so far, oldest first. The member who asked is among them if they may approve. The approval of a
+   * member who leaves is taken out while the request is pending.
+   */
+  approvals?: SpendRequestApprovalOut[];
+  /**
+   * The accounts of all members who may approve it, those who have done so included. Once it is decided, as they
+   * were then.
+   */
+  approvers?: AccountId[];
+  created_at?: Timestamp;
+  /**
+   * Until when it may be approved.
+   */
+  expires_at?: Timestamp;
+  /**
+   * When the payment was made. Null unless it is EXECUTED.
+   */
+  executed_at?: Timestamp | null;
+  /**
+   * The obligation that pays it; read it to see whether the money has arrived. Null unless it is EXECUTED.
+   */
+  executed_obligation_id?: ObligationId | null;
+  /**
+   * The transaction that pays it. Null unless it is EXECUTED.
+   */
+  executed_tx_id?: TransactionId | null;
+  /**
+   * The account of the member who rejected it. Null unless it is REJECTED, and when closing the squad did it.
+   */
+  rejected_by?: AccountId | null;
+  /**
+   * Why it was rejected, in the words of who did. Null when no reason was given.
+   */
+  reject_reason?: string | null;
+  /**
+   * The code with which the ledger refused the payment, for example `INSUFFICIENT_FUNDS`. Null unless it is FAILED.
+   * @pattern ^[A-Z][A-Z0-9_]*$
+   */
+  failed_reason?: string | null;
+}
+
+/**
+ * EXECUTED is an obligation of the shared account from now on. PENDING_APPROVAL has moved nothing and waits for other
+ * members.
+ */
+export type SquadSpendState = "EXECUTED" | "PENDING_APPROVAL";
+
+/**
+ * OPEN until an OWNER closes it; CLOSED is final, and readable for ever. Whether an open squad is frozen stands in
+ * `frozen`.
+ */
+export type SquadState = "OPEN" | "CLOSED";
+
+/**
+ * A squad in short, for the operator.
+ */
+export interface SquadSummaryOut {
+  sqd_id: SquadId;
+  name?: SquadName;
+  /**
+   * An emoji to show beside the name. Null when none was given.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad. Null when none was given.
+   */
+  image_url?: SquadImageUrl | null;
+  state: SquadState;
+  /**
+   * What the shared account holds.
+   */
+  balance: SquadMoney;
+  /**
+   * How many members it has. Pending invitations are not counted.
+   * @isInt
+   * @minimum 0
+   */
+  member_count: number;
+  /**
+   * When anything happened in it last.
+   */
+  updated_at?: Timestamp;
+}
+
+/**
+ * The template of your app which the squad was made from, a name of yours. The ledger keeps and shows
+ * it, and never reads it; it cannot be changed.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type SquadTemplate = string;
+
+/**
+ * What your template needs to know, any JSON object. The ledger keeps it and never reads it. At most 8 KB.
+ */
+export interface SquadTemplateConfig {
+  [key: string]: unknown;
+}
+
+/**
+ * Money that moved, into the shared account, out of it, or between members.
+ */
+export interface SquadTransactionEntry {
+  /**
+   * FUNDED is a deposit, SPEND a payment out of the shared account, SETTLEMENT one between members.
+   */
+  kind: "FUNDED" | "SPEND" | "SETTLEMENT";
+  entry_seq: SquadEntrySeq;
+  state: SquadTransactionState;
+  /**
+   * The cycle it belongs to. Null when no cycle was open.
+   */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /**
+   * The member who deposited, spent or paid their debts.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Who received it: the shared account for FUNDED, the creditor for SETTLEMENT. An outside party is masked.
+   */
+  recipient: DebtorCreditor;
+  /**
+   * What moved.
+   */
+  amount: SquadMoney;
+  /**
+   * What it was for. Empty when none was given.
+   */
+  description: string;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The spend request that led to it. Null for deposits, settlements and spends that needed no approval.
+   */
+  spend_request_id: SpendRequestId | null;
+  /**
+   * Whether a SETTLEMENT was collected by the member's consent.
+   */
+  auto_collected: boolean;
+  /**
+   * The shares that a SETTLEMENT paid. Empty for others.
+   */
+  shares: SettledShareOut[];
+}
+
+/**
+ * A page of the feed of a squad.
+ */
+export interface SquadTransactionListResponse {
+  /**
+   * The entries of this page, oldest first. An expense is one entry with all its shares, in the state they have
+   * now.
+   */
+  items: SquadFeedEntry[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * PENDING while a spend is on its way to the outside, SETTLED when the money has arrived, FAILED when it came back.
+ * Deposits and settlements are SETTLED at once.
+ */
+export type SquadTransactionState = "PENDING" | "SETTLED" | "FAILED";
+
+/**
+ * A squad works again.
+ */
+export interface SquadUnfrozenData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  state: SquadState;
+  /**
+   * Whether its money rests.
+   */
+  frozen: boolean;
+}
+
+/**
+ * How a squad presents itself was changed. `changed` names the fields, not their values.
+ */
+export interface SquadUpdatedData {
+  sqd_id: SquadId;
+  /**
+   * The member who did it.
+   */
+  actor_account_id: AccountId;
+  /**
+   * Names of the fields that changed.
+   */
+  changed: string[];
+}
+
+/**
+ * Which books to compare, over which days.
+ */
+export interface StartReconciliationRunRequest {
+  /**
+   * The provider. One that does not carry the rail for your tenant answers 422 `RAIL_NOT_BOUND`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  provider_id: string;
+  /**
+   * The rail whose movements are compared.
+   */
+  rail: RailFamily;
+  currency: Currency;
+  /**
+   * The first accounting day.
+   */
+  from: AccountingDay;
+  /**
+   * The last accounting day, today at the latest; at most 31 days with the first.
+   */
+  to: AccountingDay;
+  source: ReconciliationSource;
+}
+
+/**
+ * What else the movement belongs to. A member is left out where it does not apply.
+ */
+export interface StatementCorrelation {
+  sqd_id?: SquadId;
+  swp_id?: SafeswapId;
+  evidence_id?: EvidenceId;
+}
+
+/**
+ * What one journal entry did to the account: the net of its movements. Entries that only reserve money, such as
+ * holds, make no line. Lines with the same `tx_id` are legs of one transaction: a payment that failed later stands
+ * twice, once taken and once given back.
+ */
+export interface StatementLine {
+  tx_id: TransactionId;
+  /**
+   * The day it counts on, the São Paulo day of `effective_at`.
+   */
+  accounting_day: AccountingDay;
+  /**
+   * When it counts.
+   */
+  effective_at: Timestamp;
+  /**
+   * The type of the journal entry.
+   */
+  event_kind?: JournalEntryType;
+  direction: MovementDirection;
+  /**
+   * The net amount in minor units, without a sign; `direction` says which way it went.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount_cents: number;
+  /**
+   * The asset; for money its ISO 4217 code.
+   */
+  asset: string;
+  /**
+   * The obligations it belongs to.
+   */
+  obligation_ids?: ObligationId[];
+  correlation?: StatementCorrelation;
+}
+
+/**
+ * The accounting days a statement covers, both included.
+ */
+export interface StatementPeriod {
+  /**
+   * The first day.
+   */
+  from: AccountingDay;
+  /**
+   * The last day.
+   */
+  to: AccountingDay;
+  /**
+   * The zone whose days these are, at its fixed offset -03:00.
+   * @default "America/Sao_Paulo"
+   */
+  timezone?: string;
+}
+
+/**
+ * The closing balance checked against the live balance, both read from the same state of the ledger: whether the
+ * statement accounts for everything the account holds.
+ */
+export interface StatementReconciliation {
+  /**
+   * What the account holds now (`posted` of its balance), in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  live_balance_cents: number;
+  /**
+   * Whether it equals the closing balance. False means that the lines do not account for it.
+   */
+  matches: boolean;
+}
+
+/**
+ * Kept free for later. Always null today.
+ */
+export interface StatementReserved {
+  [key: string]: unknown;
+}
+
+/**
+ * The movements of an account over accounting days, between its opening and its closing balance.
+ */
+export interface StatementResponse {
+  account_id: AccountId;
+  period: StatementPeriod;
+  /**
+   * What the account held before the first day, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  opening_balance_cents: number;
+  /**
+   * What it held after the last day, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  closing_balance_cents: number;
+  totals: StatementTotals;
+  /**
+   * The movements, oldest first by `effective_at`, then in the order they were written.
+   */
+  lines: StatementLine[];
+  /**
+   * Only when the last day is today or later.
+   */
+  reconciliation?: StatementReconciliation;
+  /**
+   * Reserved. Always null.
+   */
+  fees?: StatementReserved | null;
+  /**
+   * Reserved. Always null.
+   */
+  holds?: StatementReserved | null;
+}
+
+/**
+ * Something was written that counts on a day that had ended: statements of the account that cover `accounting_day`,
+ * and opening balances of later ones, read differently than before.
+ */
+export interface StatementRestatedData {
+  account_id: AccountId;
+  /**
+   * The first day that changed.
+   */
+  accounting_day: AccountingDay;
+  /**
+   * When it was written.
+   */
+  committed_at: Timestamp;
+  tx_id: TransactionId;
+  seq_no: SequenceNumber;
+  direction: MovementDirection;
+  /**
+   * Amount of the new line in minor units, without a sign.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+}
+
+/**
+ * The lines of a statement, added up. Opening balance plus `net_cents` is the closing balance.
+ */
+export interface StatementTotals {
+  /**
+   * Sum of the CREDIT lines, in minor units.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  credits_cents: number;
+  /**
+   * Sum of the DEBIT lines, in minor units, without a sign.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  debits_cents: number;
+  /**
+   * Credits less debits, in minor units.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  net_cents: number;
+  /**
+   * How many lines there are.
+   * @isInt
+   * @minimum 0
+   */
+  line_count: number;
+}
+
+/**
+ * What is to be verified, and where the documents are.
+ */
+export interface SubmitKycRequest {
+  kyc_level: KycLevelAsked;
+  /**
+   * The documents, in place of those of an earlier submission. Level 1 needs none.
+   * @maxItems 20
+   */
+  document_refs?: KycDocumentRef[];
+  /**
+   * The session in which the party showed its documents to the provider, when there was one.
+   * @minLength 1
+   * @maxLength 200
+   */
+  provider_session_ref?: string;
+}
 
 /**
  * A tax identifier. It is kept encrypted and not shown again.
@@ -1673,6 +11544,179 @@ export type Timestamp = string;
 export type TransactionId = string;
 
 /**
+ * One obligation, or one step of a safe swap, as the account sees it.
+ */
+export interface TransactionItem {
+  /**
+   * The obligation (`obl_…`) or the safe swap (`swp_…`).
+   * @pattern ^(obl|swp)_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  id: string;
+  type: TransactionType;
+  ref_kind: TransactionRefKind;
+  /**
+   * Amount in minor units, without a sign; `direction` says which way it goes.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  amount: number;
+  currency: Currency;
+  direction: MovementDirection;
+  status: TransactionStatus;
+  /**
+   * The account on the other side. Left out when the other side is outside.
+   */
+  counterparty_account_id?: AccountId;
+  /**
+   * Name of the other side, as it is shown. Left out when it is not known.
+   */
+  counterparty_display_name?: string;
+  /**
+   * The rail of the obligation. Left out for safe swaps.
+   */
+  rail?: RailFamily;
+  /**
+   * The transaction. Entries that share it are legs of one transaction.
+   */
+  tx_id?: TransactionId;
+  /**
+   * When it was created.
+   */
+  created_at: Timestamp;
+  /**
+   * When it counts, for this account. While it is PENDING, when it was created.
+   */
+  effective_at: Timestamp;
+}
+
+/**
+ * A page of transactions of an account.
+ */
+export interface TransactionListResponse {
+  /**
+   * The transactions of this page, newest first.
+   */
+  items: TransactionItem[];
+  next_cursor: NextCursor;
+  /**
+   * Unit of all amounts.
+   * @default "cents"
+   */
+  unit?: string;
+}
+
+/**
+ * What `id` names.
+ */
+export type TransactionRefKind = "obligation" | "safeswap";
+
+/**
+ * PENDING while the obligation is open, then its outcome: SETTLED, FAILED or CANCELED. What was taken for a FAILED or
+ * CANCELED one has been given back. Safe swap steps are SETTLED.
+ */
+export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
+
+/**
+ * DEPOSIT when the other side is outside the ledger, TRANSFER when it is another account; `direction` says which way
+ * the money goes. The SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side,
+ * refunded to this one.
+ */
+export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
+
+/**
+ * Every GL account with what was debited and credited, up to the end of a day.
+ */
+export interface TrialBalanceResponse {
+  /**
+   * The last accounting day included.
+   */
+  as_of_day: AccountingDay;
+  /**
+   * Number of the last journal entry that was read. What is written later for this day or an earlier one changes the answer.
+   * @isLong
+   * @minimum 0
+   */
+  ledger_version: number;
+  /**
+   * The accounts, by code, then by currency.
+   */
+  rows: TrialBalanceRow[];
+  /**
+   * One item per currency.
+   */
+  totals: TrialBalanceTotal[];
+  /**
+   * Whether every currency is balanced.
+   */
+  balanced: boolean;
+}
+
+/**
+ * One GL account in one currency. Accounts without movements in it make no row.
+ */
+export interface TrialBalanceRow {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  /**
+   * Name of the GL account.
+   */
+  name: string;
+  type: GlAccountType;
+  /**
+   * The side on which `balance` is positive.
+   */
+  normal_side: GlSide;
+  currency: Currency;
+  /**
+   * Sum of the debits in minor units, from the first entry on.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  debit_total: number;
+  /**
+   * Sum of the credits in minor units, from the first entry on.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  credit_total: number;
+  /**
+   * What the account stands at in minor units, positive on its `normal_side`.
+   * @isLong
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
+  balance: number;
+}
+
+/**
+ * All rows of a currency, added up.
+ */
+export interface TrialBalanceTotal {
+  currency: Currency;
+  /**
+   * Sum of all debits in minor units.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  debit_total: number;
+  /**
+   * Sum of all credits in minor units.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  credit_total: number;
+  /**
+   * Whether debits equal credits. Always true in a sound ledger.
+   */
+  balanced: boolean;
+}
+
+/**
  * An account in the United States.
  */
 export interface USACHCoordinates {
@@ -1694,6 +11738,70 @@ export interface USACHCoordinates {
    */
   account_type?: string;
   [key: string]: unknown;
+}
+
+/**
+ * What changes, from the next posting on. Fields left out stay as they are; with the actor alone nothing changes.
+ */
+export interface UpdateRecurringExpenseRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  description?: RecurringExpenseDescription;
+  /**
+   * What it costs each cycle from now on. A VARIABLE one has none, 422 `AMOUNT_NOT_APPLICABLE`.
+   */
+  amount?: SquadAmount;
+  /**
+   * The member who pays it from now on. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  payer_account_id?: AccountReference;
+  /**
+   * The day of the month it falls due from now on.
+   */
+  due_day?: SquadMonthDay;
+  /**
+   * The accounts of the members who share it from now on. Null means all who are active members on the day it is
+   * posted.
+   * @minItems 1
+   * @maxItems 200
+   * @uniqueItems
+   */
+  members_snapshot?: AccountReference[] | null;
+  /**
+   * How it is divided from now on.
+   */
+  split?: Omit<SplitSpec, "method">;
+}
+
+/**
+ * What changes in how the squad presents itself. Fields left out stay as they are; null takes one away.
+ */
+export interface UpdateSquadRequest {
+  /**
+   * The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  name?: SquadName;
+  /**
+   * What the squad is for.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string | null;
+  /**
+   * An emoji to show beside the name.
+   */
+  emoji?: SquadEmoji | null;
+  /**
+   * A picture of the squad, an https address of yours.
+   */
+  image_url?: SquadImageUrl | null;
+  /**
+   * Where the squad is at home, or travels to. It is replaced as a whole.
+   */
+  location?: SquadLocation | null;
 }
 
 /**

@@ -2,31 +2,283 @@
 /* eslint-disable */
 
 export type CoreOperationId =
+  | 'bindPaymentMethod'
   | 'createAccount'
+  | 'createExternalAccount'
   | 'createParty'
   | 'getAccount'
   | 'getAccountBalance'
+  | 'getAccountLimits'
+  | 'getAccountStatement'
+  | 'getBlock'
+  | 'getEvidence'
+  | 'getGlAccount'
+  | 'getGlEntry'
+  | 'getGuestAccount'
   | 'getHealth'
+  | 'getHold'
   | 'getJournalEntry'
+  | 'getJournalObligation'
+  | 'getLimitPolicy'
+  | 'getMedCase'
   | 'getObligation'
   | 'getParty'
+  | 'getPartyKyc'
+  | 'getPixKey'
+  | 'getPixLimits'
+  | 'getPixMandate'
+  | 'getPixQrCharge'
+  | 'getPixStaticQr'
+  | 'getReconciliationRun'
+  | 'getSettlementPlan'
+  | 'getSquad'
+  | 'getTrialBalance'
   | 'getVersion'
+  | 'listAccountInvitations'
+  | 'listAccountSquads'
+  | 'listAccountTransactions'
+  | 'listBlocks'
+  | 'listEvidence'
+  | 'listExternalAccounts'
+  | 'listGlAccounts'
+  | 'listGlEntries'
+  | 'listGuestAccounts'
+  | 'listHolds'
+  | 'listJournalAccountDeltas'
   | 'listJournalEntries'
+  | 'listLimitPolicies'
+  | 'listMedCases'
   | 'listObligations'
+  | 'listPixKeys'
+  | 'listPixMandates'
+  | 'listPixQrCharges'
+  | 'listReconciliationBreaks'
+  | 'listReconciliationRuns'
+  | 'listSpendRequests'
+  | 'listSquadInvitations'
+  | 'listSquadMembers'
+  | 'listSquadTransactions'
+  | 'listSquads'
+  | 'previewSimplifyDebts'
   | 'searchAccounts'
   | 'searchParties'
   | 'updateParty';
 
 export type CommandOperationId =
+  | 'acceptSquadInvitation'
+  | 'addRiskFlag'
+  | 'adjustHold'
+  | 'approveSpendRequest'
+  | 'authorizePixMandate'
+  | 'cancelPixMandateCharge'
+  | 'cancelPixPortabilityClaim'
+  | 'captureHold'
+  | 'changeMemberQuota'
+  | 'changeMemberRole'
+  | 'closeAccount'
+  | 'closeSquad'
+  | 'confirmPixPortabilityClaim'
+  | 'confirmRecurringExpense'
+  | 'contributeToSquad'
+  | 'createAccountLimitPolicy'
+  | 'createGlAccount'
+  | 'createLimitPolicy'
   | 'createObligation'
+  | 'createObligationBatch'
+  | 'createPixDynamicQr'
+  | 'createPixReturn'
+  | 'createRecurringExpense'
+  | 'createSquad'
+  | 'declineSquadInvitation'
+  | 'decodePixQr'
+  | 'deletePixKey'
+  | 'deleteRecurringExpense'
+  | 'deleteSpendApprovalRules'
+  | 'deleteSquadGoal'
+  | 'disableLimitPolicy'
+  | 'fileMedCase'
   | 'freezeAccount'
+  | 'freezeSquad'
+  | 'grantAutoCollectConsent'
+  | 'ingestEvidence'
+  | 'inviteToSquad'
+  | 'lookupPixKey'
+  | 'openPixPortabilityClaim'
+  | 'placeBlock'
+  | 'placeHold'
+  | 'promoteAccount'
+  | 'putPixLimits'
+  | 'receiveKycWebhook'
+  | 'receivePixKeyEvent'
+  | 'receivePixKeyEventDeprecated'
+  | 'receivePixMandateEvent'
+  | 'receivePixMandateEventDeprecated'
+  | 'receivePixMedEvent'
+  | 'receivePixMedEventDeprecated'
+  | 'receivePixWebhook'
+  | 'redispatchObligation'
+  | 'registerPixKey'
+  | 'rejectPixMandate'
+  | 'rejectSpendRequest'
+  | 'releaseBlock'
+  | 'releaseHold'
+  | 'removeSquadMember'
+  | 'resolveEvidence'
+  | 'resolveMedCase'
   | 'resolveObligation'
-  | 'unfreezeAccount';
+  | 'resolveReconciliationBreak'
+  | 'resolveRiskFlag'
+  | 'resplitExpense'
+  | 'retryEvidence'
+  | 'reviewKyc'
+  | 'revokeAutoCollectConsent'
+  | 'revokePixMandate'
+  | 'revokeSquadInvitation'
+  | 'setSpendApprovalRules'
+  | 'setSquadGoal'
+  | 'setSquadRecurrence'
+  | 'settleSquadDebts'
+  | 'simplifySquadDebts'
+  | 'spendFromSquad'
+  | 'startReconciliationRun'
+  | 'submitKyc'
+  | 'sweepKycRescreens'
+  | 'unfreezeAccount'
+  | 'unfreezeSquad'
+  | 'updateRecurringExpense'
+  | 'updateSquad'
+  | 'voidContribution';
 
 export type OperationId = CoreOperationId | CommandOperationId;
 
 /** Operations that are described but not built: no controller is asked for. */
-export type PreviewOperationId = never;
+export type PreviewOperationId =
+  | 'acceptSquadInvitation'
+  | 'addRiskFlag'
+  | 'adjustHold'
+  | 'approveSpendRequest'
+  | 'authorizePixMandate'
+  | 'bindPaymentMethod'
+  | 'cancelPixMandateCharge'
+  | 'cancelPixPortabilityClaim'
+  | 'captureHold'
+  | 'changeMemberQuota'
+  | 'changeMemberRole'
+  | 'closeAccount'
+  | 'closeSquad'
+  | 'confirmPixPortabilityClaim'
+  | 'confirmRecurringExpense'
+  | 'contributeToSquad'
+  | 'createAccountLimitPolicy'
+  | 'createExternalAccount'
+  | 'createGlAccount'
+  | 'createLimitPolicy'
+  | 'createObligationBatch'
+  | 'createPixDynamicQr'
+  | 'createPixReturn'
+  | 'createRecurringExpense'
+  | 'createSquad'
+  | 'declineSquadInvitation'
+  | 'decodePixQr'
+  | 'deletePixKey'
+  | 'deleteRecurringExpense'
+  | 'deleteSpendApprovalRules'
+  | 'deleteSquadGoal'
+  | 'disableLimitPolicy'
+  | 'fileMedCase'
+  | 'freezeSquad'
+  | 'getAccountLimits'
+  | 'getAccountStatement'
+  | 'getBlock'
+  | 'getEvidence'
+  | 'getGlAccount'
+  | 'getGlEntry'
+  | 'getGuestAccount'
+  | 'getHold'
+  | 'getJournalObligation'
+  | 'getLimitPolicy'
+  | 'getMedCase'
+  | 'getPartyKyc'
+  | 'getPixKey'
+  | 'getPixLimits'
+  | 'getPixMandate'
+  | 'getPixQrCharge'
+  | 'getPixStaticQr'
+  | 'getReconciliationRun'
+  | 'getSettlementPlan'
+  | 'getSquad'
+  | 'getTrialBalance'
+  | 'grantAutoCollectConsent'
+  | 'ingestEvidence'
+  | 'inviteToSquad'
+  | 'listAccountInvitations'
+  | 'listAccountSquads'
+  | 'listAccountTransactions'
+  | 'listBlocks'
+  | 'listEvidence'
+  | 'listExternalAccounts'
+  | 'listGlAccounts'
+  | 'listGlEntries'
+  | 'listGuestAccounts'
+  | 'listHolds'
+  | 'listJournalAccountDeltas'
+  | 'listLimitPolicies'
+  | 'listMedCases'
+  | 'listPixKeys'
+  | 'listPixMandates'
+  | 'listPixQrCharges'
+  | 'listReconciliationBreaks'
+  | 'listReconciliationRuns'
+  | 'listSpendRequests'
+  | 'listSquadInvitations'
+  | 'listSquadMembers'
+  | 'listSquadTransactions'
+  | 'listSquads'
+  | 'lookupPixKey'
+  | 'openPixPortabilityClaim'
+  | 'placeBlock'
+  | 'placeHold'
+  | 'previewSimplifyDebts'
+  | 'promoteAccount'
+  | 'putPixLimits'
+  | 'receiveKycWebhook'
+  | 'receivePixKeyEvent'
+  | 'receivePixKeyEventDeprecated'
+  | 'receivePixMandateEvent'
+  | 'receivePixMandateEventDeprecated'
+  | 'receivePixMedEvent'
+  | 'receivePixMedEventDeprecated'
+  | 'receivePixWebhook'
+  | 'redispatchObligation'
+  | 'registerPixKey'
+  | 'rejectPixMandate'
+  | 'rejectSpendRequest'
+  | 'releaseBlock'
+  | 'releaseHold'
+  | 'removeSquadMember'
+  | 'resolveEvidence'
+  | 'resolveMedCase'
+  | 'resolveReconciliationBreak'
+  | 'resolveRiskFlag'
+  | 'resplitExpense'
+  | 'retryEvidence'
+  | 'reviewKyc'
+  | 'revokeAutoCollectConsent'
+  | 'revokePixMandate'
+  | 'revokeSquadInvitation'
+  | 'setSpendApprovalRules'
+  | 'setSquadGoal'
+  | 'setSquadRecurrence'
+  | 'settleSquadDebts'
+  | 'simplifySquadDebts'
+  | 'spendFromSquad'
+  | 'startReconciliationRun'
+  | 'submitKyc'
+  | 'sweepKycRescreens'
+  | 'unfreezeSquad'
+  | 'updateRecurringExpense'
+  | 'updateSquad'
+  | 'voidContribution';
 
 /** One operation of the contracts with the policy the gateway holds for it. */
 export interface Operation {
@@ -61,20 +313,146 @@ export interface Operation {
 export const operations: readonly Operation[] = [
   {"operationId":"searchAccounts","interface":"core","method":"GET","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","currency","owner_party_id","is_frozen","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createAccount","interface":"core","method":"POST","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"previewParameters":["include","obligations_state","as_of","as_of_seq"],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"bindPaymentMethod","interface":"core","method":"POST","path":"/v1/accounts/{account_id}/payment-methods","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["account_number","coordinates","key_value"],"maxBytes":{"metadata":8192}},
+  {"operationId":"getPixLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listExternalAccounts","interface":"core","method":"GET","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createExternalAccount","interface":"core","method":"POST","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"listGlAccounts","interface":"core","method":"GET","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","parent_code","built_in","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getGlAccount","interface":"core","method":"GET","path":"/v1/gl-accounts/{gl_account_id}","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{"gl_account_id":"gl_account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listGlEntries","interface":"core","method":"GET","path":"/v1/gl-entries","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["gl_account_id","account_id","tx_id","side","currency","from","to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getGlEntry","interface":"core","method":"GET","path":"/v1/gl-entries/{entry_id}","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{"entry_id":"gl_entry"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listGuestAccounts","interface":"core","method":"GET","path":"/v1/guest-accounts","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getGuestAccount","interface":"core","method":"GET","path":"/v1/guest-accounts/{account_id}","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.guest"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getHealth","interface":"core","method":"GET","path":"/v1/health","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listJournalAccountDeltas","interface":"core","method":"GET","path":"/v1/journal/accounts/{account_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalEntries","interface":"core","method":"GET","path":"/v1/journal/entries","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getJournalEntry","interface":"core","method":"GET","path":"/v1/journal/entries/{seq_no}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getJournalObligation","interface":"core","method":"GET","path":"/v1/journal/obligations/{obligation_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listLimitPolicies","interface":"core","method":"GET","path":"/v1/limit-policies","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["scope_type","scope_id","policy_key","enabled","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getLimitPolicy","interface":"core","method":"GET","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getObligation","interface":"core","method":"GET","path":"/v1/obligations/{obligation_id}","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"searchParties","interface":"core","method":"GET","path":"/v1/parties","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","role","kyc_state","limit","cursor"],"preview":false,"previewParameters":["kyc_state"],"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createParty","interface":"core","method":"POST","path":"/v1/parties","tag":"Parties","scope":"service/accounts.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getParty","interface":"core","method":"GET","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"updateParty","interface":"core","method":"PATCH","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["address","addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
+  {"operationId":"getPartyKyc","interface":"core","method":"GET","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixKeys","interface":"core","method":"GET","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getMedCase","interface":"core","method":"GET","path":"/v1/pix/med/cases/{case_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"case_id":"med_case"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixQrCharge","interface":"core","method":"GET","path":"/v1/pix/qr/charges/{txid}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"txid":"pix_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixStaticQr","interface":"core","method":"GET","path":"/v1/pix/qr/{account_id}/static","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["key_id","amount_cents","description","txid"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getVersion","interface":"core","method":"GET","path":"/v1/version","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"closeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/close","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"freezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/freeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createAccountLimitPolicy","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"putPixLimits","interface":"command","method":"PUT","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"promoteAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/promote","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"unfreezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/unfreeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
+  {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"disableLimitPolicy","interface":"command","method":"DELETE","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/operator","idempotency":"optional","resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createObligation","interface":"command","method":"POST","path":"/v1/obligations","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveRiskFlag","interface":"command","method":"DELETE","path":"/v1/parties/{party_id}/risk-flags/{flag_id}","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party","flag_id":"risk_flag"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"registerPixKey","interface":"command","method":"POST","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["key_value"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"lookupPixKey","interface":"command","method":"GET","path":"/v1/pix/keys/lookup","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["key","account_id"],"preview":true,"previewParameters":[],"personalFields":["key"],"maxBytes":{}},
+  {"operationId":"deletePixKey","interface":"command","method":"DELETE","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"cancelPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/cancel","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"openPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/claim","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{"key_id":"pix_key"},"status":201,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"confirmPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/confirm","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"authorizePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/authorize","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"cancelPixMandateCharge","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate","charge_id":"pix_mandate_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"rejectPixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/reject","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/revoke","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"fileMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
+  {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{"template_config":8192}},
+  {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{}},
+  {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeAutoCollectConsent","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","consent_id":"consent"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"closeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/close","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"contributeToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/contributions","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"voidContribution","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/contributions/{entry_seq}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resplitExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/entries/{entry_seq}/split","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"freezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/freeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSquadGoal","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteSquadGoal","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"inviteToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"acceptSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/accept","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"declineSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/decline","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeSquadInvitation","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/invitations/{invitee_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","invitee_account_id":"squad_invitation"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteRecurringExpense","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"confirmRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSpendApprovalRules","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteSpendApprovalRules","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"settleSquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/settle","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"simplifySquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/simplify-debts","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"approveSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["external_id","recipient"],"maxBytes":{}},
+  {"operationId":"unfreezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/unfreeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
 ];

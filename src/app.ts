@@ -27,6 +27,7 @@ import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { logRequests } from './platform/http/log-requests.ts';
+import { closeServer, listen } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
@@ -34,9 +35,6 @@ import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
-
-const SWEEP_MS = 50;
-const LONGEST_DRAIN_MS = 10_000;
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
@@ -158,13 +156,8 @@ export class Service {
   }
 
   /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
-  async listen(port: number, host: string): Promise<string> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject).listen(port, host, () => resolve());
-    });
-    const address = this.#server.address();
-    const actual = typeof address === 'object' && address ? address.port : port;
-    return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+  listen(port: number, host: string): Promise<string> {
+    return listen(this.#server, port, host);
   }
 
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
@@ -176,17 +169,6 @@ export class Service {
     await this.#mongodb?.close();
     await this.database.close();
   }
-}
-
-/** Takes no more connections, closes each as it falls idle, and after ten seconds those that are still busy. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const end = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(end);
 }
 
 /** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */

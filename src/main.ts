@@ -19,6 +19,14 @@ program.command('serve')
     await serve({ local: local ?? false, json: json ?? false });
   }));
 
+program.command('mock')
+  .description('answer both contracts with their examples, without databases; nothing is kept')
+  .option('--json', 'print the address as one line of JSON')
+  .action(run(async ({ json }: Options) => {
+    const { mock } = await import('./command-line/mock.ts');
+    await mock({ json: json ?? false });
+  }));
+
 program.command('migrate')
   .description('bring the database to the newest schema')
   .option('--json', 'print the result as JSON')

@@ -15,6 +15,13 @@ import {
 } from './contract.ts';
 import { generatedHeader, type InterfaceName } from './settings.ts';
 
+/** A field's schema with what it takes over from the one it refers to, directly or by `allOf` with one reference. */
+function effective(contract: Contract, property: Schema | Reference): Schema {
+  if (isReference(property)) return resolve<Schema>(contract, property);
+  const [only, ...more] = property.allOf ?? [];
+  return only && more.length === 0 ? { ...resolve<Schema>(contract, only), ...property } : property;
+}
+
 /** Every named field of a schema with the schema behind it, at any depth. */
 function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set<unknown>()): [string, Schema][] {
   const resolved = resolve<Schema>(contract, schema);
@@ -23,8 +30,7 @@ function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set
   const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];
   if (resolved.type === 'array') parts.push(resolved.items);
   const own = Object.entries(resolved.properties ?? {}).flatMap(([name, property]): [string, Schema][] => {
-    const direct = isReference(property) ? { ...resolve<Schema>(contract, property) } : (property as Schema);
-    return [[name, direct], ...fieldsOf(contract, property, seen)];
+    return [[name, effective(contract, property)], ...fieldsOf(contract, property, seen)];
   });
   return [...own, ...parts.flatMap((part) => fieldsOf(contract, part, seen))];
 }

@@ -4,6 +4,32 @@
 import type * as models from '../models.ts';
 
 export interface paths {
+    "/v1/accounts/{account_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account
+         * @description Closes an account for good. It must be empty: balances of zero and no open hold, block, obligation or schedule,
+         *     else `ACCOUNT_NOT_EMPTY`. An EXTERNAL account holds no money of yours, so that its balance does not count. Payment
+         *     methods are closed with their account. A closed account stays readable, and nothing moves on it any more: outside
+         *     money that still arrives for it waits for an operator as UNMATCHED evidence.
+         *
+         *     Closing a closed account answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{account_id}/freeze": {
         parameters: {
             query?: never;
@@ -19,6 +45,90 @@ export interface paths {
          *     the account any more. Freezing a frozen account answers 200 and changes nothing.
          */
         post: operations["freezeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a limit policy of an account
+         * @description Limits the movements of one account, from the next one on. With a `policy_key` that a broader policy carries, it
+         *     takes that policy's place for this account and takes over what was used in the running window.
+         *
+         *     Without the scope `service/operator` it may only tighten what it shadows: REJECT, the same dimension, direction,
+         *     window and rail, a threshold that is not higher, and no narrower hours or KYC level; else it is refused with
+         *     `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together.
+         *     On accounts of the institution itself (ASSET, TRANSIT, REVENUE, EXCEPTION) policies are kept but not enforced.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
+         *     policies are not changed, but disabled and created anew.
+         */
+        post: operations["createAccountLimitPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/pix-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the Pix limits of an account
+         * @description Sets the knobs that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
+         *     effect at once and cancel an increase of the same knob that waits. An increase, and moving the night from 20:00 to
+         *     22:00, wait 24 to 48 hours, as the rules of Pix demand, and stand in the answer as `pending`; asking again for what
+         *     is pending keeps its time, asking for another increase replaces it and starts the wait anew.
+         *
+         *     Above its `ceiling` a limit is refused with `LIMIT_CEILING_EXCEEDED`, unless the token has `service/operator` as
+         *     well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
+         *     the first answer.
+         */
+        put: operations["putPixLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote a guest or external account
+         * @description Makes a CUSTOMER of whom a GUEST or EXTERNAL account stands for: opens a new CUSTOMER account of the party named,
+         *     moves all the money there in one entry, blocks included, and closes the old account. From then on balance,
+         *     statement and transactions asked by either identifier show the joined history, and credits to the old one arrive
+         *     on the new. Limits do not count the move.
+         *
+         *     The party's verified identity must be that of the guest; for any other party the scope `service/operator` is
+         *     needed as well (403 `INSUFFICIENT_SCOPE`). Open holds or obligations refuse it.
+         *
+         *     Promoting again, to the same party, answers 200 with the account that was opened then, and moves nothing.
+         */
+        post: operations["promoteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -46,6 +156,370 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a block
+         * @description Keeps money of an account from being spent: what is available now, up to the amount, and, while that is not
+         *     enough, whatever arrives later. It is never refused for lack of funds, and it works on frozen accounts and
+         *     accounts of blocked parties. `secured` says how much is blocked now; with several blocks the oldest is secured
+         *     first. Money that a hold reserves stays with the hold until it is released.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same block and blocks nothing again; with
+         *     another key it places a second block.
+         */
+        post: operations["placeBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blocks/{block_id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a block
+         * @description Lifts an active block as a whole. Nothing moves: what it secured is free again, and secures the other open blocks
+         *     of the account first. A block of a MED case is refused with `BLOCK_OF_MED_CASE`: resolve the case instead.
+         *
+         *     Releasing a released block answers 200 and changes nothing; a captured one is refused with `BLOCK_NOT_ACTIVE`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["releaseBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ingest evidence
+         * @description Takes what a provider said about money and applies it: a SETTLEMENT settles the obligation it fits, a FAILURE
+         *     fails it, an INBOUND_CREDIT settles an expected payment or credits the account it names through an obligation of
+         *     its own. Provider webhooks go the same way; use this where a provider has none, or lost one.
+         *
+         *     The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
+         *     obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
+         *     exception account. What comes before its time is kept DEFERRED and tried again by itself.
+         *
+         *     Evidence is known by `provider_id` and `external_id`: a second delivery answers 201 with the first record,
+         *     whatever its `Idempotency-Key` and its other fields, and moves nothing.
+         */
+        post: operations["ingestEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evidence/{evidence_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve evidence by hand
+         * @description Decides about evidence that found no obligation by itself: `action` MATCH names the obligation it belongs to,
+         *     CREDIT gives the money that waits because of it to an account through an obligation that is final at once,
+         *     DISMISS says that it needs nothing more and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
+         *     resolved; an obligation that is final never flips.
+         *
+         *     A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
+         *     with the first answer and moves nothing again.
+         */
+        post: operations["resolveEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evidence/{evidence_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry evidence
+         * @description Tries once more to apply FAILED, DEFERRED or UNMATCHED evidence, as when it arrived: for example after the
+         *     obligation it belongs to was created. The answer is 200 in any case, with the `state` that says what became of
+         *     it; when nothing fits now either, only `attempts` and the history grow.
+         *
+         *     Evidence that is MATCHED or RESOLVED is refused with `EVIDENCE_FINAL`, so a repetition cannot apply it twice.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["retryEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an account to the chart of accounts
+         * @description Adds a GL account of yours beside the built-in ones. With `gathers` it takes over kinds of ledger accounts from
+         *     built-in accounts. GL entries are a reading of the journal, so all movements of those kinds, past ones too, stand
+         *     under the new account from then on; no money moves and no total changes. GL accounts are not changed or removed.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it is
+         *     refused with `GL_CODE_TAKEN`.
+         */
+        post: operations["createGlAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a hold
+         * @description Reserves money of an account for a later capture. Nothing moves: `posted` stays, `held` rises and `available`
+         *     falls by the amount. It is refused when less is available.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same hold and reserves nothing again; with
+         *     another key, or in another request, it places a second hold.
+         */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds/{hold_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Adjust a hold
+         * @description Lowers the amount of an active hold, moves its deadline, or both; what is left out stays. What the hold no longer
+         *     reserves is free again, and secures open blocks of the account first. A hold never grows: a larger amount is
+         *     refused with `HOLD_INCREASE_REFUSED`.
+         *
+         *     Asking for what already holds answers 200 and changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["adjustHold"];
+        trace?: never;
+    };
+    "/v1/holds/{hold_id}/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture a hold
+         * @description Takes money out of an active hold and pays it to another account, at once and finally: an obligation between the
+         *     two accounts is created that is FINAL and SETTLED. A capture in part releases the rest; a hold is captured once.
+         *     Limits count the capture, not the hold. An EXTERNAL account is refused with `RAIL_NEEDS_ACCOUNTS`: to pay an
+         *     outside party, release the hold and create an obligation.
+         *
+         *     A second capture is refused with `HOLD_NOT_ACTIVE`; repeating the request with the same `Idempotency-Key` answers
+         *     with the first answer and moves nothing again.
+         */
+        post: operations["captureHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds/{hold_id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a hold
+         * @description Gives up an active hold. Nothing moves: what it reserved is free again, and secures open blocks of the account
+         *     first. It works on a frozen account too.
+         *
+         *     Releasing a released hold answers 200 and changes nothing; one that was captured or has expired is refused with
+         *     `HOLD_NOT_ACTIVE`. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kyc/rescreen-sweep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen again the parties that are due
+         * @description Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
+         *     its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+         *     stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
+         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+         *
+         *     The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
+         *     longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
+         *     party is screened twice.
+         */
+        post: operations["sweepKycRescreens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/kyc/webhooks/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a KYC provider's event
+         * @description Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
+         *     carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
+         *     changes nothing; so is one we do not know.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `KYC_VERDICT_REACHED` | the provider has decided about a submission | `reference`, `session_ref`?, `report_ref`, `verdict`, `kyc_level`, `reason_code`?, `screening` |
+         *     | `KYC_SCREENING_COMPLETED` | a screening that we asked for, or one of the provider's own watch, has a result | `reference`, `report_ref`, `trigger`, `screening` |
+         *     | `KYC_DOCUMENT_EXPIRED` | a document that a verification rests on is no longer valid | `reference`, `report_ref`, `document_ref`, `expired_on` |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `party_id` that we gave when we asked;
+         *     `session_ref` and `report_ref` (text) are the provider's names, our `provider_session_ref` and
+         *     `provider_report_ref`. `verdict` is APPROVED, REVIEW or REJECTED, `kyc_level` the level it is about (1 to 3),
+         *     `reason_code` the provider's reason in capitals. `trigger` has the values of a screening. `screening` is `{result,
+         *     checked_lists, hits}` with `result` CLEAR or HIT and each of `hits` as `{list, category, match_ref, score}`.
+         *     `document_ref` (text) is the `ref` of the document, `expired_on` a day. Names and documents are never sent.
+         */
+        post: operations["receiveKycWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/limit-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a limit policy of a shared scope
+         * @description Limits the movements of all accounts, of accounts of a type, over a rail or of a product, from the next one on.
+         *     With `enforce_per` ACCOUNT each account has a counter of its own, otherwise all share one. For a movement, of the
+         *     policies with the same `policy_key` only that of the most specific scope decides: ACCOUNT, then PRODUCT, RAIL,
+         *     ACCOUNT_TYPE, GLOBAL. The institution's own accounts (ASSET, TRANSIT, REVENUE, EXCEPTION) are exempt.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
+         *     policies are not changed, but disabled and created anew.
+         */
+        post: operations["createLimitPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/limit-policies/{policy_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disable a limit policy
+         * @description Stops enforcing a policy of any scope, from the next movement on, for good: it stays readable with `enabled` false,
+         *     and its key is free for a new policy, which takes over what was used in the running window. What it shadowed
+         *     applies again. Disabling a disabled policy answers 200 and changes nothing.
+         */
+        delete: operations["disableLimitPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/obligations": {
         parameters: {
             query?: never;
@@ -64,6 +538,58 @@ export interface paths {
          *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
          */
         post: operations["createObligation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/obligations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create obligations in a batch
+         * @description Creates up to 500 obligations in one request, decided in their order, each as if it were created alone. The answer
+         *     is 200 with one result per item, also when some or all items of a batch that is not atomic are refused: look at
+         *     each `status`. An atomic batch creates all obligations in one step or, refused with `BATCH_REFUSED` and the same
+         *     results in its details, none. An item that does not have the declared shape refuses the whole request.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same obligations and moves nothing again,
+         *     also when the first answer was lost half-way: every item has a key of its own derived from it.
+         */
+        post: operations["createObligationBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/obligations/{obligation_id}/redispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an obligation again
+         * @description Returns an obligation whose dispatch failed to PENDING, to be sent to the rail again. The money stays in transit
+         *     as it is, and the provider gets the same reference as before: should it have taken the first attempt after all, it
+         *     recognises the payment, and nothing is paid twice.
+         *
+         *     An obligation that is PENDING already answers 200 and is not changed. One that is DISPATCHED is refused with
+         *     `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["redispatchObligation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -95,6 +621,1543 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/parties/{party_id}/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a party for verification
+         * @description Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
+         *     is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
+         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
+         *     decides.
+         *
+         *     A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
+         *     that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
+         *     with the first answer; without a key a second submission is refused with `KYC_IN_PROGRESS`.
+         */
+        post: operations["submitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/kyc/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide about a party's identity
+         * @description Records what a person decided. VERIFIED and REJECTED end the review of a party that is IN_REVIEW; IN_REVIEW takes
+         *     up a party that is PENDING (the provider does not answer) or VERIFIED (something came up). A verdict of the
+         *     provider that arrives during the review is kept in the screenings and decides nothing.
+         *
+         *     VERIFIED sets `kyc_level`, dismisses open hits and plans the next screening; REJECTED sets the level to 0. Limit
+         *     policies see the new level from then on; no money moves. Deciding what holds already answers 200 and changes
+         *     nothing; any other move is refused with `KYC_TRANSITION_NOT_ALLOWED`. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["reviewKyc"];
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/risk-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a risk flag to a party
+         * @description Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
+         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
+         *     stop them, block the party or freeze its accounts.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
+         *     added.
+         */
+        post: operations["addRiskFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/parties/{party_id}/risk-flags/{flag_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Resolve a risk flag
+         * @description Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
+         *     level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+         *     `resolved_at`.
+         */
+        delete: operations["resolveRiskFlag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a Pix key
+         * @description Registers a key in the directory, through your provider, so that payments to it reach the account. For an e-mail
+         *     address or phone number, make sure first that the owner of the account has it, for example by a one-time code; a
+         *     CPF or CNPJ must be that of the owner. A random key (EVP) is drawn by the directory.
+         *
+         *     When the directory refuses, the answer is 201 all the same, with the key in REGISTRATION_FAILED: `failure` says
+         *     why, and `failure.claim_type` whether a claim can still get it.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same key. After `PROVIDER_UNAVAILABLE` it
+         *     takes up the same registration again, so that nothing is registered twice. With another `Idempotency-Key` the
+         *     value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew.
+         */
+        post: operations["registerPixKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event about Pix keys from the incumbent provider
+         * @deprecated
+         * @description The same as the receiver with the provider in its path, for the provider that was here first: deliveries are
+         *     verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
+         *     the incumbent moves over. Events and their data are those of `receivePixKeyEvent`.
+         */
+        post: operations["receivePixKeyEventDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/events/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about Pix keys
+         * @description Where a provider tells what became of keys and claims. It is signed by the provider instead of carrying a token.
+         *     An event that repeats an earlier one, or comes too late for the state of the key or claim, is taken and changes
+         *     nothing; so is one we do not know.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `KEY_REGISTERED` | the directory knows the key; it becomes ACTIVE | `reference`, `key_type`, `key_value` |
+         *     | `KEY_REGISTRATION_FAILED` | the directory refused it | `reference`, `key_type`, `key_value`?, `failure_code`, `held_by`? |
+         *     | `KEY_EXCLUDED` | the key is gone from the directory | `reference`, `key_type`, `key_value`, `reason` |
+         *     | `CLAIM_OPENED` | another participant wants a key of ours | `claim_id`, `type`, `key_type`, `key_value`, `claimer`, `donor`, `resolution_deadline`, `completion_deadline` |
+         *     | `CLAIM_WAITING_RESOLUTION` | the donor has taken note | `claim_id`, `resolution_deadline`, `completion_deadline` |
+         *     | `CLAIM_CONFIRMED` | the donor gave the key up | `claim_id`, `reason`, `completion_deadline` |
+         *     | `CLAIM_COMPLETED` | the claimer has the key | `claim_id` |
+         *     | `CLAIM_CANCELLED` | either side called it off | `claim_id`, `reason`, `cancelled_by` |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `key_id` that we gave when we asked;
+         *     `claim_id` (text) is the directory's, our `provider_claim_id`. `key_type`, `failure_code` and `type` have the
+         *     values of the key and claim; `reason` is an `exclusion_reason`, `confirm_reason` or `cancel_reason`;
+         *     `cancelled_by` is CLAIMER or DONOR. `claimer`, `donor` and `held_by` are `{ispb, name}`. Deadlines are instants.
+         */
+        post: operations["receivePixKeyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a Pix key up
+         * @description Asks the directory, through your provider, whom a key pays: the name to show to the payer, the masked tax id, the
+         *     institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking.
+         *
+         *     The directory guards itself against scanning. Each payer has a budget, one for PHONE and EMAIL and one for the
+         *     other types: a person 100, refilled by 2 a minute, a company 1,000, refilled by 20. A key that exists costs 1, one
+         *     that does not costs 20, and a payment made gives back 1 or 2. An empty budget is 429 `RATE_LIMITED`, with
+         *     `Retry-After` and `details: {budget, remaining, refill_per_minute}`. Give the account of the payer as
+         *     `account_id`; without it the look-up is on the budget of your own company.
+         */
+        get: operations["lookupPixKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a Pix key
+         * @description Takes a key out of the directory: it becomes EXCLUDED, payments to it no longer reach the account, and QR codes
+         *     that carry it can no longer be paid. Afterwards the same key can be registered again, here or elsewhere, and is
+         *     then a new one. A failed registration is excluded without asking the directory.
+         *
+         *     Deleting an excluded key answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
+         *     repeat the request.
+         */
+        delete: operations["deletePixKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/{key_id}/portability/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the claim of a Pix key
+         * @description Calls off the claim of the key that is under way, in whichever role we have: as claimer because the key is no
+         *     longer wanted, as donor because its owner does not agree. The key stays where it was. A claimer may also cancel a
+         *     confirmed OWNERSHIP claim; a donor may not cancel one at all, and nobody cancels a confirmed PORTABILITY.
+         *
+         *     Cancelling a cancelled claim answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` repeat the request.
+         */
+        post: operations["cancelPixPortabilityClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/{key_id}/portability/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a Pix key
+         * @description Claims a key that the directory refused because it belongs elsewhere: PORTABILITY when the same owner has it at
+         *     another participant, OWNERSHIP when it is a phone number of somebody else. Which one follows from
+         *     `failure.claim_type` of the key, which must be in REGISTRATION_FAILED.
+         *
+         *     The donor has 7 days to answer. Nothing moves by itself: once the donor confirmed (event `pix_claim.confirmed`),
+         *     confirm the claim to get the key, which then becomes ACTIVE.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
+         *     `PROVIDER_UNAVAILABLE`. With another one it is refused with `PIX_CLAIM_OPEN`.
+         */
+        post: operations["openPixPortabilityClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/{key_id}/portability/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the claim of a Pix key
+         * @description Acts on the claim of the key that is under way, in whichever role we have.
+         *
+         *     As donor it gives the key up, because its owner agreed: the claim becomes CONFIRMED, the key EXCLUDED, and
+         *     payments to it no longer reach the account. As claimer it completes a claim that the donor has confirmed: the
+         *     claim becomes COMPLETED and the key ACTIVE. Before that it is refused with `PIX_CLAIM_AWAITS_DONOR`; an OWNERSHIP
+         *     claim also waits for its completion deadline.
+         *
+         *     Confirming what is confirmed (as claimer, completed) answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE`
+         *     repeat the request.
+         */
+        post: operations["confirmPixPortabilityClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event about Pix mandates from the incumbent provider
+         * @deprecated
+         * @description The same as the receiver with the provider in its path, for the provider that was here first: deliveries are
+         *     verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
+         *     the incumbent moves over. Events and their data are those of `receivePixMandateEvent`.
+         */
+        post: operations["receivePixMandateEventDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/events/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about Pix mandates
+         * @description Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
+         *     a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
+         *     and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
+         *     charge.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `MANDATE_REQUESTED` | a receiver asks one of our payers | `recurrence_id`, `account_id`, `receiver`, `contract_ref`, `description`?, `periodicity`, `amount_type`, `amount`?, `starts_on`, `ends_on`?, `retry_policy`, `expires_at` |
+         *     | `MANDATE_AUTHORIZED` | the payer authorised it, also where the provider asked by itself | `recurrence_id`, `authorized_at`, `max_amount`? |
+         *     | `MANDATE_REJECTED` | the payer rejected it | `recurrence_id`, `reason_code`? |
+         *     | `MANDATE_EXPIRED` | nobody answered in time | `recurrence_id` |
+         *     | `MANDATE_CANCELLED` | it was ended, or the request withdrawn | `recurrence_id`, `cancelled_by`, `reason_code`? |
+         *     | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
+         *     | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
+         *     | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
+         *     | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
+         *     | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
+         *
+         *     Fields are required but for those with `?`. `account_id` is the account as we named it to the provider;
+         *     `recurrence_id` and `txid` are Pix's names of the mandate and the charge. `receiver` is `{name, tax_id,
+         *     participant: {ispb, name}}`. `amount` and `max_amount` are `{currency, value}` in centavos; `amount` of a mandate
+         *     is there for FIXED only. `periodicity`, `amount_type` and `retry_policy` have the values of the mandate,
+         *     `failure_code` those of an attempt, `cancelled_by` those of `ended_by`; `reason_code` is a code of Pix.
+         *     `starts_on`, `ends_on`, `due_on` and `settle_on` are days in São Paulo; `expires_at`, `authorized_at` and
+         *     `settled_at` instants. `attempt` is 1 to 4, `final` true or false.
+         */
+        post: operations["receivePixMandateEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a Pix mandate
+         * @description Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
+         *     relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
+         *     charges arrive 2 to 10 days before they fall due.
+         *
+         *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
+         *     up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
+         *     same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["authorizePixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a charge of a Pix mandate
+         * @description Cancels one charge for the payer before it is debited; the mandate stays ACTIVE and later charges are not touched.
+         *     It is relayed to the provider, the charge is CANCELLED with all its attempts, and its hold is released. A charge
+         *     can be cancelled until `cancel_until`, the end of the day before its next attempt.
+         *
+         *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
+         *     Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["cancelPixMandateCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a Pix mandate
+         * @description Says for the payer that the receiver may not debit the account. The answer is relayed to the provider at once, and
+         *     the mandate is REJECTED for good; the receiver can only ask again with a new one. No money moves.
+         *
+         *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
+         *     up what was begun. Rejecting a REJECTED mandate answers 200 and changes nothing. Repeating the request with the
+         *     same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["rejectPixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a Pix mandate
+         * @description Takes the payer's authorisation back. It is relayed to the provider, the mandate is REVOKED for good, its
+         *     SCHEDULED and HELD charges are CANCELLED and their holds released, so that the money is free again. A charge whose
+         *     `cancel_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. What was
+         *     debited before stays debited.
+         *
+         *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
+         *     Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["revokePixMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File a MED case
+         * @description Contests a Pix that one of your accounts paid, for fraud or a mistake, within 80 days. The case is OUTBOUND and is
+         *     filed with the provider at once. No money moves: what the receiver's institution returns arrives later, as a
+         *     credit with a `return_end_to_end_id`, and the case becomes RETURNED.
+         *
+         *     A provider that refuses still answers 201, with the case in FILING_FAILED and `failure_code`. When the provider
+         *     does not answer (503) the case stays FILING, and repeating the request with the same `Idempotency-Key` files the
+         *     same case again; another body is refused even then. Once filed, a repetition answers with the same case.
+         */
+        post: operations["fileMedCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases/{case_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an inbound MED case
+         * @description Decides about money that somebody contests. RETURN captures the block into the clearing account and sends the
+         *     money back to its payer: the case is RETURNING, and RETURNED once the devolution settled. Less than what is
+         *     secured can be returned; the rest of the block is released. RELEASE tells the provider that the report is not
+         *     accepted, and lifts the block: the account can spend the money again. A frozen account, and limits, stop neither.
+         *
+         *     A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
+         *     unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
+         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+         */
+        post: operations["resolveMedCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event about MED cases from the incumbent provider
+         * @deprecated
+         * @description The same as the receiver with the provider in its path, for the provider that was here first: deliveries are
+         *     verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
+         *     the incumbent moves over. Events and their data are those of `receivePixMedEvent`.
+         */
+        post: operations["receivePixMedEventDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/events/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about MED cases
+         * @description Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
+         *     carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
+         *     later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
+         *     nothing; so is one we do not know.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `MED_INFRACTION_OPENED` | a Pix that one of our accounts received is contested | `report_id`, `recovery_id`?, `hop`, `end_to_end_id`, `amount`, `reason_code`, `analysis_due_at` |
+         *     | `MED_INFRACTION_ACKNOWLEDGED` | the receiver's institution took note of our report | `report_id` |
+         *     | `MED_INFRACTION_CLOSED` | it decided about our report | `report_id`, `result`, `fraud_type`?, `return_due_at`? |
+         *     | `MED_INFRACTION_CANCELLED` | a report was withdrawn, theirs or ours | `report_id` |
+         *     | `MED_CASE_FILED` | a case we filed without an answer was taken | `reference`, `report_id`, `recovery_id`?, `analysis_due_at` |
+         *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
+         *     | `MED_CASE_REFUND_CLOSED` | the receiver's institution says what it returns | `report_id`, `result`, `amount`?, `failure_code`? |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
+         *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is
+         *     `{currency, value}` in centavos, `hop` a whole number from 0. `reason_code` and `failure_code` have the values of
+         *     the case; `analysis_due_at` and `return_due_at` are instants. `result` of a report is AGREED or DISAGREED,
+         *     `fraud_type` APPLICATION_FRAUD, MULE_ACCOUNT, SCAMMER_ACCOUNT or OTHER; `result` of a refund is TOTALLY_ACCEPTED
+         *     or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
+         *     about payments.
+         */
+        post: operations["receivePixMedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/qr/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decode a QR code
+         * @description Says what a scanned or pasted code asks for, so that it can be shown before paying. The code is read and checked
+         *     here, field by field and by its checksum. The charge behind a dynamic code is asked for through your provider; an
+         *     address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked.
+         *
+         *     To pay, create an obligation on PIX with the creditor `brcode:` and the code; or on NATIVE when `account_id` names
+         *     one of your own accounts.
+         *
+         *     `INVALID_BRCODE` says in `details.reason` what is wrong:
+         *
+         *     | reason | meaning |
+         *     |---|---|
+         *     | `MALFORMED` | not fields of identifier, length and value |
+         *     | `TRUNCATED` | the text ends inside a field |
+         *     | `TRAILING_DATA` | something follows the checksum |
+         *     | `CRC_MISMATCH` | the checksum is missing, wrong or not in capitals |
+         *     | `UNSUPPORTED_FORMAT` | the format indicator is not `01`, or not first |
+         *     | `NOT_PIX` | a payment code, but not of Pix |
+         *     | `MISSING_FIELD`, `DUPLICATE_FIELD`, `INVALID_FIELD` | a field is not there, is there twice, or has a wrong value |
+         *     | `UNSUPPORTED_CURRENCY`, `UNSUPPORTED_COUNTRY` | not `986` (BRL), not `BR` |
+         *     | `KEY_AND_URL` | it carries a key and an address |
+         *
+         *     `details.field` is the identifier of the field, with a dot for one inside another (`26.01`).
+         */
+        post: operations["decodePixQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/qr/{account_id}/dynamic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a charge with a QR code
+         * @description Makes a charge at your provider and the code that leads to it. The charge is paid once, in its whole amount,
+         *     before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
+         *     charge becomes PAID (event `pix_charge.paid`).
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
+         *     `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
+         */
+        post: operations["createPixDynamicQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a Pix payment
+         * @description Sends money of a Pix credit back to its payer, in whole or in part, within 90 days. The account that received it
+         *     pays at once, by a counter-obligation which names the original end-to-end id and waits in transit until the rail
+         *     answers. A credit may be returned in several parts, together never more than it was; a return that fails gives its
+         *     part back. Returns themselves are not returned.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same return and moves nothing again. With
+         *     another one it returns another part.
+         */
+        post: operations["createPixReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/webhooks/{provider_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a provider's event about Pix payments
+         * @description Where a provider tells what became of payments, and what arrived. It is signed by the provider instead of carrying
+         *     a token. An event becomes evidence, goes the way of all evidence, and settles or fails the obligation it matches;
+         *     a credit becomes an obligation of its own in the account its key leads to, or is kept aside as unmatched.
+         *
+         *     Nothing is applied twice: an event is known by its delivery, and by `end_to_end_id` (for returns
+         *     `return_end_to_end_id`) and event, whichever way it comes. What contradicts a final obligation never flips it.
+         *
+         *     | event | when | `data` |
+         *     |---|---|---|
+         *     | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
+         *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`? |
+         *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
+         *     | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
+         *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code` |
+         *     | `QR_CHARGE_CANCELLED` | the provider took a dynamic charge back | `txid`, `reason`? |
+         *
+         *     Fields are required but for those with `?`. `reference` (text) is the `obligation_id` that we gave when we asked.
+         *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
+         *     20022, such as AC03), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
+         *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
+         *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
+         */
+        post: operations["receivePixWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation/breaks/{break_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a reconciliation break
+         * @description EXPLAINED closes the break with a reason and moves nothing. CORRECTED posts the difference between the outside
+         *     world and the account you name, in one entry with an obligation that is final at once: a positive difference is
+         *     credited to the account, a negative one debited. It needs the scope `service/operator` as well, else 403
+         *     `INSUFFICIENT_SCOPE`; limits do not apply to it.
+         *
+         *     Explaining an explained break again answers 200 and changes nothing. A break resolved in another way, and a second
+         *     correction, are refused with `RECONCILIATION_BREAK_RESOLVED`; a repetition with the same `Idempotency-Key` answers
+         *     with the first answer.
+         */
+        post: operations["resolveReconciliationBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a reconciliation run
+         * @description Compares what a provider says it moved over one rail, in one currency, with the evidence it delivered and with what
+         *     the journal says, day by day. The statement is fetched from the provider, or sent along as lines or as CSV.
+         *     Movements are matched by the identifier the provider gave them; each difference becomes a break. Comparing moves
+         *     no money.
+         *
+         *     The answer comes at once with the run RUNNING; read the run, or wait for `reconciliation_run.completed`. When it
+         *     completes it takes over the days it covers: open breaks of earlier runs of the same books there are closed as
+         *     SUPERSEDED, and what still differs is opened anew. What someone has explained before is not opened again.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same run and starts no second one.
+         */
+        post: operations["startReconciliationRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a squad
+         * @description Founds a squad with a shared account of its own, of type SQUAD, in the currency of the account that founds it.
+         *     That account is the first member, an OWNER; others join by invitation. Only the squad's own operations move the
+         *     money of the shared account.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
+         *     founds another one.
+         */
+        post: operations["createSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how a squad presents itself
+         * @description Changes the name, description, emoji, picture or location of the squad: fields that are given, null to take one
+         *     away. The location is replaced as a whole.
+         *
+         *     Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
+         *     request with the same `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["updateSquad"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/auto-collect/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let your share of a recurring expense be collected
+         * @description A member allows that their own share of a recurring expense is paid from their account to the payer as soon as it
+         *     is posted, up to a cap in each cycle. A posted share above the cap is not collected, not even in part: it stays
+         *     open, and the consent is suspended until it is granted again. When the account lacks the money, the share stays
+         *     open to be settled by hand, and the consent stays ACTIVE.
+         *
+         *     There is one consent for a member and a recurring expense: granting again replaces the cap and lifts a suspension.
+         *     Shares that are open already are not collected. No money moves now. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["grantAutoCollectConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a consent to collect
+         * @description Removes a consent, whatever its state. What was collected stays paid; shares posted from now on wait to be settled
+         *     by hand. It works in a frozen squad as well.
+         *
+         *     Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["revokeAutoCollectConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a squad
+         * @description Ends the squad for good: it stays readable for its members and does nothing else, and its shared account is closed
+         *     with it. Pending invitations are revoked, pending spend requests rejected, cycles and consents end.
+         *
+         *     Only a current OWNER may, also while the squad is frozen. The shared account must hold nothing, nothing may be on
+         *     its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["closeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deposit into a squad, or record an expense
+         * @description FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
+         *     money: it records that the member paid something for several, splits the amount to the cent and makes each other
+         *     member's part an open share owed to the member who paid. Shares are paid with `settleSquadDebts`.
+         *
+         *     Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
+         */
+        post: operations["contributeToSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/contributions/{entry_seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forgive what is open of an expense
+         * @description The member who paid an expense gives up its open shares: nobody owes them any more, and no money moves. Shares
+         *     that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again.
+         *
+         *     Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
+         *     changes nothing; one whose shares were all paid is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["voidContribution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/entries/{entry_seq}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Divide the open shares of an expense anew
+         * @description Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
+         *     stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
+         *     before answer `SHARE_NOT_OPEN`.
+         *
+         *     Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
+         *     divides the same total the same way into new shares.
+         */
+        patch: operations["resplitExpense"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze a squad
+         * @description Stops everything that moves the money of the squad or changes what members owe: deposits, expenses, spends and
+         *     their approval, settlement, simplification and recurring expenses. Once this is answered, nothing leaves the
+         *     shared account any more; what is on its way already arrives. Reading, settings, invitations and members still
+         *     work.
+         *
+         *     Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
+         *     request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["freezeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the savings goal of a squad
+         * @description Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
+         *     `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
+         *     target; one that the balance meets already is reached now. It binds nothing: the squad may spend all the same.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["setSquadGoal"];
+        post?: never;
+        /**
+         * Remove the savings goal of a squad
+         * @description Takes the goal away, and with it when it was reached; what was saved stays in the shared account. A goal set later
+         *     starts anew.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteSquadGoal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite accounts to a squad
+         * @description Invites one or more accounts, all or none. An invited account is no member until it accepts; it then joins as a
+         *     SPENDER with quota 1. One who declined, was revoked or has left can be invited again; inviting one whose
+         *     invitation is pending leaves that invitation as it is.
+         *
+         *     Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
+         *     moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["inviteToSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a squad
+         * @description The invited account joins the squad, as a SPENDER with quota 1. It shares expenses recorded from now on, not those
+         *     before. No money moves.
+         *
+         *     It works in a frozen squad. Accepting an invitation that was accepted, by one who is still a member, answers the
+         *     same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["acceptSquadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a squad
+         * @description The invited account does not join. It can be invited again later.
+         *
+         *     Declining a declined invitation answers the same and changes nothing; one that was accepted or revoked is refused
+         *     with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
+         *     answer.
+         */
+        post: operations["declineSquadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations/{invitee_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a pending invitation
+         * @description Takes a pending invitation back; the account can no longer accept it, and can be invited again later.
+         *
+         *     The member who invited may, and any OWNER. It works in a frozen squad. Revoking a revoked invitation answers the
+         *     same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["revokeSquadInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member, or leave a squad
+         * @description Ends a membership: an OWNER removes any member, and every member may leave. What the member paid into the shared
+         *     account stays there; their consents end, and the approvals they gave to pending spend requests no longer count.
+         *     They can be invited again.
+         *
+         *     A member who owes or is owed anything, or pays a recurring expense, must settle that first
+         *     (`MEMBER_NOT_SETTLED`), and the last OWNER cannot leave (`LAST_OWNER`). It works in a frozen squad. Removing one
+         *     who has left already answers with the members and changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
+         *     `NOT_A_SQUAD_MEMBER`.
+         */
+        delete: operations["removeSquadMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the quota of a member
+         * @description Says how many parts a member bears of what is divided by quotas from now on; what is recorded already stays as it
+         *     was divided. No money moves.
+         *
+         *     Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
+         *     changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["changeMemberQuota"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members/{member_account_id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Makes a member OWNER or SPENDER. A squad may have several OWNERs, with equal rights.
+         *
+         *     An OWNER may, for every member but themselves (`OWN_ROLE`), so that a squad always keeps one; also while the squad
+         *     is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the monthly cycles of a squad
+         * @description Turns monthly cycles on, moves their closing day or turns them off. A cycle gathers a month of expenses and posts
+         *     the recurring ones. It closes at the end of its closing day in São Paulo: the feed gets a summary, open shares are
+         *     carried forward and stay owed, and the next cycle opens. Moving the day moves the close of the open cycle to the
+         *     next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again.
+         *
+         *     Only an OWNER may, while the squad is OPEN; a frozen squad may be changed, but posts nothing. No money moves.
+         *     Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
+         *     the first answer.
+         */
+        put: operations["setSquadRecurrence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a recurring expense
+         * @description Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
+         *     day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount, and is
+         *     skipped when the cycle closes before that. Posting records an ACCOUNTING expense paid by the payer, split among
+         *     the members; the shares of those who consented to auto-collect are then paid from their accounts.
+         *
+         *     Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
+         *     the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
+         */
+        post: operations["createRecurringExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses/{rex_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a recurring expense
+         * @description Stops a recurring expense: it is posted no more, also when it waits for its payer in the open cycle. What it
+         *     posted before stays, and open shares stay owed. The consents to collect it are removed.
+         *
+         *     Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
+         *     nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteRecurringExpense"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit a recurring expense
+         * @description Changes what is posted from now on: description, amount, payer, due day, members or split. What was posted before
+         *     stays. When it was posted in the open cycle already, a new due day counts from the next cycle. Consents stay: a
+         *     share that grows above a member's cap is not collected and suspends that consent.
+         *
+         *     Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
+         */
+        patch: operations["updateRecurringExpense"];
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the amount of a variable expense
+         * @description The payer says what a VARIABLE recurring expense costs in the open cycle. It is posted at once, before or after
+         *     its due day: an ACCOUNTING expense with an open share for each other member, of which those who consented to
+         *     auto-collect are paid from their accounts.
+         *
+         *     Only its payer may, once in a cycle, while the squad is OPEN and not frozen. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
+         *     `RECURRING_EXPENSE_NOT_PENDING`.
+         */
+        post: operations["confirmRecurringExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the spend-approval rules of a squad
+         * @description From now on a spend of the threshold or more waits until enough members approve it; smaller ones are paid at once,
+         *     as before. The rules replace those before as a whole. Spend requests that are pending keep the number of approvals
+         *     and the deadline they were asked under.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        put: operations["setSpendApprovalRules"];
+        post?: never;
+        /**
+         * Remove the spend-approval rules of a squad
+         * @description From now on every member spends without approval. Spend requests that are pending still need theirs.
+         *
+         *     Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
+         *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        delete: operations["deleteSpendApprovalRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay your own debts in a squad
+         * @description Pays open shares that the member owes, each whole, from the member's account to the accounts of the creditors: one
+         *     transfer for each creditor, final at once, all or none. The shared account is not touched. The body is the
+         *     `body_template` of the member's settlement plan, or one with fewer of its shares.
+         *
+         *     Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
+         *     squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and
+         *     moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+         */
+        post: operations["settleSquadDebts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/simplify-debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simplify the debts of a squad
+         * @description Replaces the open shares of the squad by the fewest debts found that leave every member's net as it is. The open
+         *     shares become SIMPLIFIED; the new debts are open shares of the simplification and are paid like any other. No
+         *     money moves, nobody owes more in all than before, and some members may owe someone they never shared an expense
+         *     with. It cannot be undone. `previewSimplifyDebts` shows the result beforehand.
+         *
+         *     Only an OWNER may, while the squad is OPEN and not frozen. Where the debts are as few as can be, nothing changes
+         *     and `simplified` is false; so a repetition changes nothing. Repeating the request with the same `Idempotency-Key`
+         *     answers with the first answer.
+         */
+        post: operations["simplifySquadDebts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a spend request
+         * @description A member's approval of a pending spend request. The last one that is needed executes it: the money leaves the
+         *     shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
+         *     refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
+         *
+         *     Any member of the policy's group may approve, once: a member's second approval answers the same and changes
+         *     nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
+         *     without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+         */
+        post: operations["approveSpendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a spend request
+         * @description Ends a pending spend request, whatever approvals it has; one rejection is enough. No money moves. To spend after
+         *     all, ask again with a new spend.
+         *
+         *     Whoever may approve it may reject it, one who has approved before as well; and the member who asked may, to take
+         *     it back. It works in a frozen squad. Rejecting a rejected request answers the same and changes nothing; one that
+         *     was executed, has failed or has expired is refused with `SPEND_REQUEST_NOT_PENDING`. Repeating the request with
+         *     the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["rejectSpendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend the money of a squad
+         * @description Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
+         *     below the threshold of the squad's rules, or one that needs no more approvals than that of the member who asks, is
+         *     EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
+         *     rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
+         *     other members approve or reject. Either way the answer is 201.
+         *
+         *     What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
+         *     approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
+         *     answers with the same spend and pays nothing again; without a key, a repetition is a second spend.
+         */
+        post: operations["spendFromSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unfreeze a squad
+         * @description Lets the squad work as before. Recurring expenses whose due day passed while it was frozen are posted now, if
+         *     their cycle is still open.
+         *
+         *     Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
+         *     with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["unfreezeSquad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -105,33 +2168,324 @@ export interface components {
         AccountResponse: models.AccountResponse;
         AccountStatus: models.AccountStatus;
         AccountType: models.AccountType;
+        AccountingDay: models.AccountingDay;
         ActorId: models.ActorId;
+        AddRiskFlagRequest: models.AddRiskFlagRequest;
+        AdjustHoldRequest: models.AdjustHoldRequest;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
+        BlockId: models.BlockId;
+        BlockReasonCode: models.BlockReasonCode;
+        BlockResponse: models.BlockResponse;
+        BlockState: models.BlockState;
+        CaptureHoldRequest: models.CaptureHoldRequest;
+        ChangeMemberQuotaRequest: models.ChangeMemberQuotaRequest;
+        ChangeMemberRoleRequest: models.ChangeMemberRoleRequest;
+        CloseRequest: models.CloseRequest;
+        ConfirmVariableRequest: models.ConfirmVariableRequest;
+        ConsentId: models.ConsentId;
+        ConsentRequest: models.ConsentRequest;
+        ConsentResponse: models.ConsentResponse;
+        ConsentRevokeRequest: models.ConsentRevokeRequest;
+        ConsentRevokeResponse: models.ConsentRevokeResponse;
+        ContributionRequest: models.ContributionRequest;
+        ContributionResponse: models.ContributionResponse;
+        CountryCode: models.CountryCode;
+        CreateAccountLimitPolicyRequest: models.CreateAccountLimitPolicyRequest;
+        CreateGlAccountRequest: models.CreateGlAccountRequest;
+        CreateLimitPolicyRequest: models.CreateLimitPolicyRequest;
+        CreateObligationBatchRequest: models.CreateObligationBatchRequest;
+        CreateObligationBatchResponse: models.CreateObligationBatchResponse;
         CreateObligationRequest: models.CreateObligationRequest;
+        CreateRecurringExpenseRequest: models.CreateRecurringExpenseRequest;
+        CreateSquadRequest: models.CreateSquadRequest;
         Currency: models.Currency;
         DebtorCreditor: models.DebtorCreditor;
         Disposition: models.Disposition;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
+        EvidenceHistoryEntry: models.EvidenceHistoryEntry;
+        EvidenceId: models.EvidenceId;
+        EvidenceKind: models.EvidenceKind;
+        EvidenceMatch: models.EvidenceMatch;
+        EvidenceMatchedBy: models.EvidenceMatchedBy;
+        EvidencePayload: models.EvidencePayload;
+        EvidenceReasonCode: models.EvidenceReasonCode;
+        EvidenceResolution: models.EvidenceResolution;
+        EvidenceResolutionAction: models.EvidenceResolutionAction;
+        EvidenceResponse: models.EvidenceResponse;
+        EvidenceState: models.EvidenceState;
         ExpectedSettlement: models.ExpectedSettlement;
+        GlAccountCode: models.GlAccountCode;
+        GlAccountId: models.GlAccountId;
+        GlAccountResponse: models.GlAccountResponse;
+        GlAccountType: models.GlAccountType;
+        GlMemberType: models.GlMemberType;
+        GlSide: models.GlSide;
         HTTPValidationError: models.HTTPValidationError;
+        HoldId: models.HoldId;
+        HoldResponse: models.HoldResponse;
+        HoldState: models.HoldState;
         IdempotencyKey: models.IdempotencyKey;
+        IngestEvidenceRequest: models.IngestEvidenceRequest;
         Instant: models.Instant;
+        InvitationAnswerRequest: models.InvitationAnswerRequest;
+        InviteRequest: models.InviteRequest;
+        KycActorType: models.KycActorType;
+        KycDocumentRef: models.KycDocumentRef;
+        KycDocumentType: models.KycDocumentType;
+        KycFlagOut: models.KycFlagOut;
+        KycFlagSource: models.KycFlagSource;
+        KycHitCategory: models.KycHitCategory;
+        KycLevel: models.KycLevel;
+        KycLevelAsked: models.KycLevelAsked;
+        KycRescreenReason: models.KycRescreenReason;
+        KycReviewDecision: models.KycReviewDecision;
+        KycScreeningHit: models.KycScreeningHit;
+        KycScreeningOut: models.KycScreeningOut;
+        KycScreeningResult: models.KycScreeningResult;
+        KycScreeningState: models.KycScreeningState;
+        KycScreeningTrigger: models.KycScreeningTrigger;
+        KycState: models.KycState;
+        KycStateHistoryEntry: models.KycStateHistoryEntry;
+        KycSweepResponse: models.KycSweepResponse;
         LedgerAddress: models.LedgerAddress;
+        LedgerSummaryOut: models.LedgerSummaryOut;
+        LimitAction: models.LimitAction;
+        LimitActiveBetween: models.LimitActiveBetween;
+        LimitDimension: models.LimitDimension;
+        LimitEnforcement: models.LimitEnforcement;
+        LimitPolicyId: models.LimitPolicyId;
+        LimitPolicyKey: models.LimitPolicyKey;
+        LimitPolicyResponse: models.LimitPolicyResponse;
+        LimitScopeType: models.LimitScopeType;
+        LimitSharedScopeType: models.LimitSharedScopeType;
+        LimitTimeOfDay: models.LimitTimeOfDay;
+        LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
+        MedAmountModel: models.MedAmountModel;
+        MedCaseCreateRequest: models.MedCaseCreateRequest;
+        MedCaseDirection: models.MedCaseDirection;
+        MedCaseId: models.MedCaseId;
+        MedCaseResolveRequest: models.MedCaseResolveRequest;
+        MedCaseResponse: models.MedCaseResponse;
+        MedCaseStatus: models.MedCaseStatus;
+        MedCurrency: models.MedCurrency;
+        MedReasonCode: models.MedReasonCode;
+        MedResolveAction: models.MedResolveAction;
+        MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
+        MovementDirection: models.MovementDirection;
+        ObligationBatchResult: models.ObligationBatchResult;
+        ObligationBatchResultStatus: models.ObligationBatchResultStatus;
         ObligationId: models.ObligationId;
         ObligationResponse: models.ObligationResponse;
         ObligationState: models.ObligationState;
         PartyId: models.PartyId;
+        PartyKycResponseOut: models.PartyKycResponseOut;
+        PartyReference: models.PartyReference;
+        PixBrcode: models.PixBrcode;
+        PixClaimId: models.PixClaimId;
+        PixClaimResponse: models.PixClaimResponse;
+        PixClaimRole: models.PixClaimRole;
+        PixClaimState: models.PixClaimState;
+        PixClaimType: models.PixClaimType;
+        PixEndToEndId: models.PixEndToEndId;
+        PixFraudMarker: models.PixFraudMarker;
+        PixFraudSubject: models.PixFraudSubject;
+        PixFraudType: models.PixFraudType;
+        PixKeyFailure: models.PixKeyFailure;
+        PixKeyFailureCode: models.PixKeyFailureCode;
+        PixKeyId: models.PixKeyId;
+        PixKeyLookupResponse: models.PixKeyLookupResponse;
+        PixKeyReference: models.PixKeyReference;
+        PixKeyRegisterRequest: models.PixKeyRegisterRequest;
+        PixKeyResponse: models.PixKeyResponse;
+        PixKeyState: models.PixKeyState;
+        PixKeyText: models.PixKeyText;
+        PixKeyType: models.PixKeyType;
+        PixLimitAmount: models.PixLimitAmount;
+        PixLimitNighttimeStart: models.PixLimitNighttimeStart;
+        PixLimitPendingAmount: models.PixLimitPendingAmount;
+        PixLimitPendingNighttimeStart: models.PixLimitPendingNighttimeStart;
+        PixLimitPeriod: models.PixLimitPeriod;
+        PixLimitUsage: models.PixLimitUsage;
+        PixLimitsResponse: models.PixLimitsResponse;
+        PixMandateAmountType: models.PixMandateAmountType;
+        PixMandateAttempt: models.PixMandateAttempt;
+        PixMandateAttemptStatus: models.PixMandateAttemptStatus;
+        PixMandateChargeId: models.PixMandateChargeId;
+        PixMandateChargeResponse: models.PixMandateChargeResponse;
+        PixMandateChargeStatus: models.PixMandateChargeStatus;
+        PixMandateId: models.PixMandateId;
+        PixMandateParticipant: models.PixMandateParticipant;
+        PixMandatePeriodicity: models.PixMandatePeriodicity;
+        PixMandateReceiver: models.PixMandateReceiver;
+        PixMandateResponse: models.PixMandateResponse;
+        PixMandateRetryPolicy: models.PixMandateRetryPolicy;
+        PixMandateStatus: models.PixMandateStatus;
+        PixNighttimeStart: models.PixNighttimeStart;
+        PixParticipant: models.PixParticipant;
+        PixQrAmountCents: models.PixQrAmountCents;
+        PixQrChargeResponse: models.PixQrChargeResponse;
+        PixQrChargeState: models.PixQrChargeState;
+        PixQrCurrency: models.PixQrCurrency;
+        PixQrDecodeRequest: models.PixQrDecodeRequest;
+        PixQrDecodeResponse: models.PixQrDecodeResponse;
+        PixQrDecodedMerchant: models.PixQrDecodedMerchant;
+        PixQrDueKind: models.PixQrDueKind;
+        PixQrDynamicCreateRequest: models.PixQrDynamicCreateRequest;
+        PixQrKind: models.PixQrKind;
+        PixQrMerchant: models.PixQrMerchant;
+        PixQrResolvedCharge: models.PixQrResolvedCharge;
+        PixRecipient: models.PixRecipient;
+        PixRecipientType: models.PixRecipientType;
+        PixReturnAmount: models.PixReturnAmount;
+        PixReturnCurrency: models.PixReturnCurrency;
+        PixReturnEndToEndId: models.PixReturnEndToEndId;
+        PixReturnReasonCode: models.PixReturnReasonCode;
+        PixReturnRequest: models.PixReturnRequest;
+        PixReturnResponse: models.PixReturnResponse;
+        PixReturnState: models.PixReturnState;
+        PixTxid: models.PixTxid;
+        PlaceBlockReasonCode: models.PlaceBlockReasonCode;
+        PlaceBlockRequest: models.PlaceBlockRequest;
+        PlaceHoldRequest: models.PlaceHoldRequest;
+        PromoteAccountRequest: models.PromoteAccountRequest;
+        ProviderAck: models.ProviderAck;
+        ProviderAckStatus: models.ProviderAckStatus;
+        ProviderEvent: models.ProviderEvent;
+        ProviderEventData: models.ProviderEventData;
+        ProviderId: models.ProviderId;
+        PutPixLimitsRequest: models.PutPixLimitsRequest;
+        Rail: models.Rail;
         RailFamily: models.RailFamily;
+        ReconciliationBreakAdjustment: models.ReconciliationBreakAdjustment;
+        ReconciliationBreakCounts: models.ReconciliationBreakCounts;
+        ReconciliationBreakExplanation: models.ReconciliationBreakExplanation;
+        ReconciliationBreakId: models.ReconciliationBreakId;
+        ReconciliationBreakKind: models.ReconciliationBreakKind;
+        ReconciliationBreakResponse: models.ReconciliationBreakResponse;
+        ReconciliationBreakState: models.ReconciliationBreakState;
+        ReconciliationCorrection: models.ReconciliationCorrection;
+        ReconciliationCsvSource: models.ReconciliationCsvSource;
+        ReconciliationFailureReason: models.ReconciliationFailureReason;
+        ReconciliationFetchSource: models.ReconciliationFetchSource;
+        ReconciliationLedgerSide: models.ReconciliationLedgerSide;
+        ReconciliationLinesSource: models.ReconciliationLinesSource;
+        ReconciliationProviderSide: models.ReconciliationProviderSide;
+        ReconciliationResolution: models.ReconciliationResolution;
+        ReconciliationResolutionKind: models.ReconciliationResolutionKind;
+        ReconciliationRunId: models.ReconciliationRunId;
+        ReconciliationRunResponse: models.ReconciliationRunResponse;
+        ReconciliationRunState: models.ReconciliationRunState;
+        ReconciliationSideTotals: models.ReconciliationSideTotals;
+        ReconciliationSource: models.ReconciliationSource;
+        ReconciliationSourceKind: models.ReconciliationSourceKind;
+        ReconciliationStatementLine: models.ReconciliationStatementLine;
+        ReconciliationTotals: models.ReconciliationTotals;
+        RecurringAmountKind: models.RecurringAmountKind;
+        RecurringExpenseDescription: models.RecurringExpenseDescription;
+        RecurringExpenseId: models.RecurringExpenseId;
+        RecurringExpenseReference: models.RecurringExpenseReference;
+        RecurringExpenseResponse: models.RecurringExpenseResponse;
+        RecurringExpenseState: models.RecurringExpenseState;
+        RejectSpendRequest: models.RejectSpendRequest;
+        ReleaseBlockRequest: models.ReleaseBlockRequest;
         ResolutionOutcome: models.ResolutionOutcome;
+        ResolveBreakRequest: models.ResolveBreakRequest;
+        ResolveEvidenceByCredit: models.ResolveEvidenceByCredit;
+        ResolveEvidenceByDismissal: models.ResolveEvidenceByDismissal;
+        ResolveEvidenceByMatch: models.ResolveEvidenceByMatch;
+        ResolveEvidenceRequest: models.ResolveEvidenceRequest;
         ResolveObligationRequest: models.ResolveObligationRequest;
+        ResplitRequest: models.ResplitRequest;
+        ReviewKycRequest: models.ReviewKycRequest;
+        RiskFlagId: models.RiskFlagId;
+        ScreeningId: models.ScreeningId;
+        SequenceNumber: models.SequenceNumber;
+        SetGoalRequest: models.SetGoalRequest;
+        SetRecurrenceRequest: models.SetRecurrenceRequest;
+        SetRulesRequest: models.SetRulesRequest;
+        SettleRequest: models.SettleRequest;
+        SettleResponse: models.SettleResponse;
+        SettleShare: models.SettleShare;
+        SettledShareOut: models.SettledShareOut;
+        SettlementTransferOut: models.SettlementTransferOut;
+        Sha256Hex: models.Sha256Hex;
+        ShareUtxoRef: models.ShareUtxoRef;
+        ShareUtxoReference: models.ShareUtxoReference;
         SideKind: models.SideKind;
+        SimplifyEdgeOut: models.SimplifyEdgeOut;
+        SourceTransactionReference: models.SourceTransactionReference;
+        SpendApprovalPolicy: models.SpendApprovalPolicy;
+        SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApproverGroup: models.SpendApproverGroup;
+        SpendRequest: models.SpendRequest;
+        SpendRequestApprovalOut: models.SpendRequestApprovalOut;
+        SpendRequestId: models.SpendRequestId;
+        SpendRequestState: models.SpendRequestState;
+        SpendResponse: models.SpendResponse;
+        SplitByPercent: models.SplitByPercent;
+        SplitByQuota: models.SplitByQuota;
+        SplitEqual: models.SplitEqual;
+        SplitExact: models.SplitExact;
+        SplitExactPart: models.SplitExactPart;
+        SplitPercentPart: models.SplitPercentPart;
+        SplitSpec: models.SplitSpec;
+        SquadActorRequest: models.SquadActorRequest;
+        SquadAmount: models.SquadAmount;
+        SquadConsentOut: models.SquadConsentOut;
+        SquadConsentState: models.SquadConsentState;
+        SquadContaOut: models.SquadContaOut;
+        SquadContaState: models.SquadContaState;
+        SquadContributionKind: models.SquadContributionKind;
+        SquadContributionState: models.SquadContributionState;
+        SquadCycleBlockOut: models.SquadCycleBlockOut;
+        SquadDescription: models.SquadDescription;
+        SquadDetailResponse: models.SquadDetailResponse;
+        SquadEmoji: models.SquadEmoji;
+        SquadEntrySeq: models.SquadEntrySeq;
+        SquadGoalBlockOut: models.SquadGoalBlockOut;
+        SquadGoalResponse: models.SquadGoalResponse;
+        SquadId: models.SquadId;
+        SquadImageUrl: models.SquadImageUrl;
+        SquadInvitationListResponse: models.SquadInvitationListResponse;
+        SquadInvitationOut: models.SquadInvitationOut;
+        SquadInvitationState: models.SquadInvitationState;
+        SquadLinkOut: models.SquadLinkOut;
+        SquadLinksOut: models.SquadLinksOut;
+        SquadLocation: models.SquadLocation;
+        SquadLocationOut: models.SquadLocationOut;
+        SquadMemberListResponse: models.SquadMemberListResponse;
+        SquadMemberOut: models.SquadMemberOut;
+        SquadMemberRole: models.SquadMemberRole;
+        SquadMemberStatus: models.SquadMemberStatus;
+        SquadMetadataOut: models.SquadMetadataOut;
+        SquadMoney: models.SquadMoney;
+        SquadMonthDay: models.SquadMonthDay;
+        SquadName: models.SquadName;
+        SquadPendingSpendRequestsOut: models.SquadPendingSpendRequestsOut;
+        SquadPeriod: models.SquadPeriod;
+        SquadQuota: models.SquadQuota;
+        SquadRecurrenceResponse: models.SquadRecurrenceResponse;
+        SquadRulesOut: models.SquadRulesOut;
+        SquadRulesResponse: models.SquadRulesResponse;
+        SquadShareOut: models.SquadShareOut;
+        SquadShareState: models.SquadShareState;
+        SquadSimplifyResponse: models.SquadSimplifyResponse;
+        SquadSpendRequestOut: models.SquadSpendRequestOut;
+        SquadSpendState: models.SquadSpendState;
+        SquadState: models.SquadState;
+        SquadTemplate: models.SquadTemplate;
+        SquadTemplateConfig: models.SquadTemplateConfig;
+        StartReconciliationRunRequest: models.StartReconciliationRunRequest;
+        SubmitKycRequest: models.SubmitKycRequest;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
+        UpdateRecurringExpenseRequest: models.UpdateRecurringExpenseRequest;
+        UpdateSquadRequest: models.UpdateSquadRequest;
         ValidationContext: models.ValidationContext;
         ValidationError: models.ValidationError;
     };
@@ -142,6 +2496,36 @@ export interface components {
          * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
          */
         AccountId: models.AccountId;
+        /**
+         * @description The block.
+         * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
+         */
+        BlockId: models.BlockId;
+        /**
+         * @description The reconciliation break.
+         * @example rcb_01KJQAB4S7SRQ4GY183501PPB5
+         */
+        BreakId: models.ReconciliationBreakId;
+        /**
+         * @description The Pix key.
+         * @example pxk_01KJQ8XYV076JTJBDA8J6Q240V
+         */
+        ClaimedPixKeyId: models.PixKeyId;
+        /**
+         * @description The consent.
+         * @example cns_01KJQB64H7J1J224VQJFVSB7CE
+         */
+        ConsentId: models.ConsentId;
+        /**
+         * @description The evidence.
+         * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
+         */
+        EvidenceId: models.EvidenceId;
+        /**
+         * @description The hold.
+         * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+         */
+        HoldId: models.HoldId;
         /**
          * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
          *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
@@ -155,10 +2539,95 @@ export interface components {
          */
         IdempotencyKeyRequired: models.IdempotencyKey;
         /**
+         * @description The account that is invited.
+         * @example acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7
+         */
+        InviteeAccountId: models.AccountId;
+        /**
+         * @description The MED case.
+         * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+         */
+        MedCaseId: models.MedCaseId;
+        /**
+         * @description The account of the member.
+         * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+         */
+        MemberAccountId: models.AccountId;
+        /**
          * @description The obligation.
          * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
          */
         ObligationId: models.ObligationId;
+        /**
+         * @description The party.
+         * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+         */
+        PartyId: models.PartyId;
+        /**
+         * @description The Pix key.
+         * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
+         */
+        PixKeyId: models.PixKeyId;
+        /**
+         * @description The mandate.
+         * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+         */
+        PixMandateId: models.PixMandateId;
+        /**
+         * @description The account that is paid.
+         * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+         */
+        PixQrAccountId: models.AccountId;
+        /**
+         * @description The limit policy.
+         * @example lim_01KJQ8MYQC0ADJKP61NCJMTPM4
+         */
+        PolicyId: models.LimitPolicyId;
+        /**
+         * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+         *     bytes count as the same delivery.
+         * @example dlv-20260302-000017
+         */
+        ReceiverDeliveryId: string;
+        /**
+         * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+         *     signature, never with 404.
+         * @example sim-demo
+         */
+        ReceiverProviderId: string;
+        /**
+         * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+         *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+         *     scheme asks for.
+         * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+         */
+        ReceiverSignature: string;
+        /**
+         * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+         *     either direction is refused.
+         * @example 1772454605
+         */
+        ReceiverTimestamp: string;
+        /**
+         * @description The recurring expense.
+         * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+         */
+        RecurringExpenseId: models.RecurringExpenseId;
+        /**
+         * @description The spend request.
+         * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+         */
+        SpendRequestId: models.SpendRequestId;
+        /**
+         * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+         * @example 14
+         */
+        SquadEntrySeq: models.SquadEntrySeq;
+        /**
+         * @description The squad.
+         * @example sqd_01KJQB073FP9202FDSF937V0P9
+         */
+        SquadId: models.SquadId;
     };
     requestBodies: never;
     headers: {
@@ -173,6 +2642,157 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": models.AccountActionRequest;
+            };
+        };
+        responses: {
+            /** @description The account, closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     freezeAccount: {
         parameters: {
             query?: never;
@@ -283,6 +2903,449 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createAccountLimitPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateAccountLimitPolicyRequest;
+            };
+        };
+        responses: {
+            /** @description The new limit policy. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.LimitPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    putPixLimits: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PutPixLimitsRequest;
+            };
+        };
+        responses: {
+            /** @description The Pix limits after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixLimitsResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    promoteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PromoteAccountRequest;
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -435,6 +3498,1891 @@ export interface operations {
             };
         };
     };
+    placeBlock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PlaceBlockRequest;
+            };
+        };
+        responses: {
+            /** @description The new block. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BlockResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    releaseBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The block.
+                 * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
+                 */
+                block_id: components["parameters"]["BlockId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ReleaseBlockRequest;
+            };
+        };
+        responses: {
+            /** @description The block, released. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BlockResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    ingestEvidence: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.IngestEvidenceRequest;
+            };
+        };
+        responses: {
+            /** @description The evidence, and what became of it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EvidenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The evidence.
+                 * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ResolveEvidenceRequest;
+            };
+        };
+        responses: {
+            /** @description The evidence, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EvidenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    retryEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The evidence.
+                 * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence after one more attempt. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EvidenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createGlAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateGlAccountRequest;
+            };
+        };
+        responses: {
+            /** @description The new GL account. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GlAccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PlaceHoldRequest;
+            };
+        };
+        responses: {
+            /** @description The new hold. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    adjustHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The hold.
+                 * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+                 */
+                hold_id: components["parameters"]["HoldId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.AdjustHoldRequest;
+            };
+        };
+        responses: {
+            /** @description The hold after the adjustment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    captureHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The hold.
+                 * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+                 */
+                hold_id: components["parameters"]["HoldId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CaptureHoldRequest;
+            };
+        };
+        responses: {
+            /** @description The hold, captured. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The hold.
+                 * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+                 */
+                hold_id: components["parameters"]["HoldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold, released. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    sweepKycRescreens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found and done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycSweepResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receiveKycWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The KYC provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-kyc-demo
+                 */
+                provider_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createLimitPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateLimitPolicyRequest;
+            };
+        };
+        responses: {
+            /** @description The new limit policy. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.LimitPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    disableLimitPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The limit policy.
+                 * @example lim_01KJQ8MYQC0ADJKP61NCJMTPM4
+                 */
+                policy_id: components["parameters"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit policy, disabled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.LimitPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     createObligation: {
         parameters: {
             query?: never;
@@ -539,6 +5487,258 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createObligationBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateObligationBatchRequest;
+            };
+        };
+        responses: {
+            /** @description What became of each item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CreateObligationBatchResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    redispatchObligation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The obligation.
+                 * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
+                 */
+                obligation_id: components["parameters"]["ObligationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The obligation, about to be sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ObligationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -680,6 +5880,8366 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    submitKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SubmitKycRequest;
+            };
+        };
+        responses: {
+            /** @description The party, PENDING. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    reviewKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ReviewKycRequest;
+            };
+        };
+        responses: {
+            /** @description The party after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    addRiskFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.AddRiskFlagRequest;
+            };
+        };
+        responses: {
+            /** @description The new flag. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycFlagOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveRiskFlag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+                /**
+                 * @description The flag, one of this party.
+                 * @example flg_01KJQ9FJZ1AT7BBS01H84N49CN
+                 */
+                flag_id: models.RiskFlagId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.KycFlagOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    registerPixKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PixKeyRegisterRequest;
+            };
+        };
+        responses: {
+            /** @description The key, ACTIVE or with the reason why it is not. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixKeyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixKeyEventDeprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixKeyEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    lookupPixKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The key, of any type; its form tells which. A phone number needs its `+`, in a query written `%2B`.
+                 * @example fornecedor@example.com
+                 */
+                key: models.PixKeyText;
+                /**
+                 * @description The account of the payer, whose budget is used.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id?: models.AccountReference;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the key pays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixKeyLookupResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deletePixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The Pix key.
+                 * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
+                 */
+                key_id: components["parameters"]["PixKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, EXCLUDED. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixKeyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    cancelPixPortabilityClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The Pix key.
+                 * @example pxk_01KJQ8XYV076JTJBDA8J6Q240V
+                 */
+                key_id: components["parameters"]["ClaimedPixKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim, CANCELLED. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixClaimResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    openPixPortabilityClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /**
+                 * @description The Pix key.
+                 * @example pxk_01KJQ8XYV076JTJBDA8J6Q240V
+                 */
+                key_id: components["parameters"]["ClaimedPixKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim, OPEN. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixClaimResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    confirmPixPortabilityClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The Pix key.
+                 * @example pxk_01KJQ8XYV076JTJBDA8J6Q240V
+                 */
+                key_id: components["parameters"]["ClaimedPixKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim, CONFIRMED as donor or COMPLETED as claimer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixClaimResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMandateEventDeprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMandateEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    authorizePixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, active. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    cancelPixMandateCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+                /**
+                 * @description The charge, one of this mandate.
+                 * @example pmc_01KJQ9ZST6BS990G86TVNXF262
+                 */
+                charge_id: models.PixMandateChargeId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge, cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateChargeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    rejectPixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, rejected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokePixMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    fileMedCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.MedCaseCreateRequest;
+            };
+        };
+        responses: {
+            /** @description The case, filed or refused by the provider. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveMedCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The MED case.
+                 * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+                 */
+                case_id: components["parameters"]["MedCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.MedCaseResolveRequest;
+            };
+        };
+        responses: {
+            /** @description The case, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMedEventDeprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixMedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    decodePixQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PixQrDecodeRequest;
+            };
+        };
+        responses: {
+            /** @description What the code asks for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixQrDecodeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createPixDynamicQr: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /**
+                 * @description The account that is paid.
+                 * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+                 */
+                account_id: components["parameters"]["PixQrAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PixQrDynamicCreateRequest;
+            };
+        };
+        responses: {
+            /** @description The charge, ACTIVE, with its code. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixQrChargeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createPixReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PixReturnRequest;
+            };
+        };
+        responses: {
+            /** @description The return, on its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixReturnResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    receivePixWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+                 *     either direction is refused.
+                 * @example 1772454605
+                 */
+                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                /**
+                 * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
+                 *     scheme asks for.
+                 * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
+                 */
+                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                /**
+                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+                 *     bytes count as the same delivery.
+                 * @example dlv-20260302-000017
+                 */
+                "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
+            };
+            path: {
+                /**
+                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
+                 *     signature, never with 404.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ReceiverProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderEvent;
+            };
+        };
+        responses: {
+            /** @description The delivery was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAck;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resolveReconciliationBreak: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The reconciliation break.
+                 * @example rcb_01KJQAB4S7SRQ4GY183501PPB5
+                 */
+                break_id: components["parameters"]["BreakId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ResolveBreakRequest;
+            };
+        };
+        responses: {
+            /** @description The break, resolved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ReconciliationBreakResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    startReconciliationRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.StartReconciliationRunRequest;
+            };
+        };
+        responses: {
+            /** @description The run, under way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ReconciliationRunResponse;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateSquadRequest;
+            };
+        };
+        responses: {
+            /** @description The new squad. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    updateSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.UpdateSquadRequest;
+            };
+        };
+        responses: {
+            /** @description The squad after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    grantAutoCollectConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConsentRequest;
+            };
+        };
+        responses: {
+            /** @description The consent, ACTIVE. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConsentResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokeAutoCollectConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The consent.
+                 * @example cns_01KJQB64H7J1J224VQJFVSB7CE
+                 */
+                consent_id: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConsentRevokeRequest;
+            };
+        };
+        responses: {
+            /** @description The consent is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ConsentRevokeResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    closeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CloseRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    contributeToSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ContributionRequest;
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    voidContribution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+                 * @example 14
+                 */
+                entry_seq: components["parameters"]["SquadEntrySeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The expense, without open shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    resplitExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
+                 * @example 14
+                 */
+                entry_seq: components["parameters"]["SquadEntrySeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ResplitRequest;
+            };
+        };
+        responses: {
+            /** @description The expense with its new shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    freezeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, frozen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSquadGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetGoalRequest;
+            };
+        };
+        responses: {
+            /** @description The goal as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadGoalResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteSquadGoal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad has no goal any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadGoalResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    inviteToSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InviteRequest;
+            };
+        };
+        responses: {
+            /** @description The invitations, in the order asked for. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    acceptSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InvitationAnswerRequest;
+            };
+        };
+        responses: {
+            /** @description The new member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    declineSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.InvitationAnswerRequest;
+            };
+        };
+        responses: {
+            /** @description The invitation, declined. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    revokeSquadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account that is invited.
+                 * @example acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7
+                 */
+                invitee_account_id: components["parameters"]["InviteeAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The invitation, revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    removeSquadMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The members who are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    changeMemberQuota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ChangeMemberQuotaRequest;
+            };
+        };
+        responses: {
+            /** @description The member after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The account of the member.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                member_account_id: components["parameters"]["MemberAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ChangeMemberRoleRequest;
+            };
+        };
+        responses: {
+            /** @description The member after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSquadRecurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetRecurrenceRequest;
+            };
+        };
+        responses: {
+            /** @description The cycles as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRecurrenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateRecurringExpenseRequest;
+            };
+        };
+        responses: {
+            /** @description The new recurring expense. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The recurring expense, deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    updateRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.UpdateRecurringExpenseRequest;
+            };
+        };
+        responses: {
+            /** @description The recurring expense as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RecurringExpenseResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    confirmRecurringExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The recurring expense.
+                 * @example rex_01KJQB534XQ7BG0MHYKZYFWNPP
+                 */
+                rex_id: components["parameters"]["RecurringExpenseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ConfirmVariableRequest;
+            };
+        };
+        responses: {
+            /** @description The expense it was posted as. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ContributionResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    setSpendApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetRulesRequest;
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRulesResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    deleteSpendApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad has no rules any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadRulesResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    settleSquadDebts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SettleRequest;
+            };
+        };
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SettleResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    simplifySquadDebts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The debts, simplified. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSimplifyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    approveSpendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The spend request.
+                 * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+                 */
+                spr_id: components["parameters"]["SpendRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The spend request with the approval. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSpendRequestOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    rejectSpendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+                /**
+                 * @description The spend request.
+                 * @example spr_01KJQB4TEFYJ089DAGB1ZSZW8P
+                 */
+                spr_id: components["parameters"]["SpendRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.RejectSpendRequest;
+            };
+        };
+        responses: {
+            /** @description The spend request, rejected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSpendRequestOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    spendFromSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SpendRequest;
+            };
+        };
+        responses: {
+            /** @description The spend, executed or waiting for approval. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SpendResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    unfreezeSquad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SquadActorRequest;
+            };
+        };
+        responses: {
+            /** @description The squad, no longer frozen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

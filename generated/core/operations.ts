@@ -30,6 +30,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/{acc_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of an account
+         * @description The invitations the account has not answered, newest first, each with as much of the squad as it needs to decide:
+         *     its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
+         *     `declineSquadInvitation`.
+         */
+        get: operations["listAccountInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{acc_id}/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the squads of an account
+         * @description The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
+         *     Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
+         */
+        get: operations["listAccountSquads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a member owes and is owed
+         * @description Every open share the account owes or is owed in the squad, the totals, and a request that pays all it owes: send
+         *     `execution_endpoint.body_template` as it is to `settleSquadDebts`. A plan reserves nothing: when a share was paid,
+         *     forgiven, divided anew or simplified meanwhile, that request is refused as a whole, and a new plan is read.
+         *
+         *     Refused when the account is no member, and when the squad is CLOSED.
+         */
+        get: operations["getSettlementPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts/{account_id}": {
         parameters: {
             query?: never;
@@ -71,6 +138,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/accounts/{account_id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the limits of an account
+         * @description Every enabled policy that covers movements of the account, of whatever scope, with what is used and left of it
+         *     now, and which policy shadows which. A movement passes when it fits into every ACTIVE policy that applies to its
+         *     direction and rail; `used` plus the attempt may reach the threshold, not exceed it. Debits count when they are
+         *     created and are given back if they fail; credits count when they arrive; holds count when they are captured.
+         *
+         *     The Pix limits of the account are not policies: read them with `GET /v1/accounts/{account_id}/pix-limits`.
+         */
+        get: operations["getAccountLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a payment method
+         * @description Binds an outside account, Pix key or address to an account: where its money comes from or goes to.
+         *
+         *     You verify the outside account, by whatever means you have (a Pix key lookup, a small deposit, a document), and
+         *     say so in `verification`; the service records what you say and does not check it. It is bound as ACTIVE, which
+         *     needs the verification VERIFIED or NOT_REQUIRED, or as PENDING_VERIFICATION.
+         *
+         *     Binding the same scheme and coordinates to the account again changes the payment method that is there and answers
+         *     with the same `payment_method_id`: PENDING_VERIFICATION becomes ACTIVE or CLOSED, ACTIVE becomes SUSPENDED or
+         *     CLOSED, SUSPENDED becomes ACTIVE or CLOSED. CLOSED is final; the coordinates can then be bound anew.
+         *
+         *     BR_PIX_KEY belongs to the rail PIX, BR_BANK_ACCOUNT to PIX or WIRE, US_ACH to ACH or WIRE, CA_TRANSIT to EFT_CA or
+         *     WIRE, BR_MOCK to MOCK. Repeating the request with the same `Idempotency-Key` answers with the first answer.
+         */
+        post: operations["bindPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/pix-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the Pix limits of an account
+         * @description How much may leave the account by Pix by day and by night, what is used of the running period, and increases that
+         *     wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
+         *     payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
+         */
+        get: operations["getPixLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of an account
+         * @description Every movement of the account over a range of accounting days, both included, between its opening and its closing
+         *     balance; at most 366 days. A movement stands on the day it counts, so one that arrives late with an earlier
+         *     `effective_at` changes the statement of that day (event `statement.restated`). An account that was promoted and
+         *     the account it became read as one history, without the move between them.
+         *
+         *     With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
+         *     `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces.
+         *
+         *     An account you do not have answers 404 before anything else is looked at.
+         */
+        get: operations["getAccountStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of an account
+         * @description What a customer sees as the activity of the account: one item per obligation, whatever it took to carry it out,
+         *     and one per step of a safe swap, newest first. An account that was promoted and the account it became read as one
+         *     history, without the move between them.
+         *
+         *     With `effective_from` or `effective_to` the feed is ordered and filtered by when transactions count instead of
+         *     when they were created. Each of the two ways has cursors of its own; one of the other way is `INVALID_CURSOR`.
+         */
+        get: operations["listAccountTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocks
+         * @description Blocks on your accounts, newest first, in every state: those an operator placed and those of MED cases. Filters
+         *     combine; without any, all blocks.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blocks/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a block
+         * @description One block on an account of yours, with how much of it is secured.
+         */
+        get: operations["getBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List evidence
+         * @description What providers said about your payments, newest first, with what became of it. Filters combine; without any, all
+         *     evidence. `state=UNMATCHED` is the operator's worklist.
+         */
+        get: operations["listEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evidence/{evidence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read evidence
+         * @description One piece of evidence, with what it was applied to, what an operator decided and its history. What the provider
+         *     sent is not shown, only its digest.
+         */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/external-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List external accounts
+         * @description Your accounts of type EXTERNAL, newest first, those that were promoted included. Filters combine; without any, all
+         *     of them.
+         */
+        get: operations["listExternalAccounts"];
+        put?: never;
+        /**
+         * Create an external account
+         * @description Gives an outside party an account of type EXTERNAL, together with where it is reached. The account holds no money
+         *     of yours: named as a side of an obligation it stands for its `external_id`, the money goes out or comes in over
+         *     the obligation's rail, and its balance is the sum of what went to and came from it. Nothing can be held, blocked
+         *     or captured on it. It can later be promoted to a CUSTOMER account.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it creates
+         *     a second account for the same party.
+         */
+        post: operations["createExternalAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the chart of accounts
+         * @description The accounts of your general ledger, by code: the built-in ones and those you added. Every ledger account stands
+         *     under exactly one of them, by its type. Filters combine.
+         *
+         *     Built in: funds at the rails (1100, the outside world), customer, guest and group funds (2100, 2110, 2120),
+         *     payments in transit (2200), unidentified receipts (2300), own funds (3100: ledger accounts of the type ASSET,
+         *     which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
+         *     of the type EXTERNAL carry no movements and stand nowhere.
+         */
+        get: operations["listGlAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl-accounts/{gl_account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a GL account
+         * @description One account of your chart of accounts. What it stands at is in the trial balance.
+         */
+        get: operations["getGlAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List GL entries
+         * @description Every movement of the journal as a line of the general ledger, newest first. Nothing is written for it: an entry
+         *     here is a posting there, its `entry_id` made of the two numbers that name it. Filters combine; without any, all
+         *     entries. The ledger's own accounts are shown too.
+         */
+        get: operations["listGlEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl-entries/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a GL entry
+         * @description One movement of the journal as a line of the general ledger.
+         */
+        get: operations["getGlEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guest-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guest accounts
+         * @description Your accounts of type GUEST, newest first, those that were promoted included. Filters combine; without any, all of
+         *     them. A guest account is opened with `POST /v1/accounts`.
+         */
+        get: operations["listGuestAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guest-accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a guest account
+         * @description One of your accounts of type GUEST, also after it was promoted. An account of another type is answered like one
+         *     you do not have.
+         */
+        get: operations["getGuestAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/health": {
         parameters: {
             query?: never;
@@ -84,6 +526,70 @@ export interface paths {
          *     the service answers 503.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List holds
+         * @description Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
+         *     passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/holds/{hold_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hold
+         * @description One of your holds, with its state and what was captured of it.
+         */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journal/accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the journal changed of an account
+         * @description Every journal entry that moved or reserved money of the account, as its changes, in the order they were written.
+         *     The changes of `posted` add up to the account's posted balance. Unlike balance, statement and transactions this
+         *     does not follow a promotion: each account shows what was written for it. `from_seq` and `to_seq` are both
+         *     included. The ledger's own accounts are read as `GET /v1/gl-entries`.
+         */
+        get: operations["listJournalAccountDeltas"];
         put?: never;
         post?: never;
         delete?: never;
@@ -125,6 +631,68 @@ export interface paths {
          * @description One entry of the tenant's journal with its canonical payload.
          */
         get: operations["getJournalEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/journal/obligations/{obligation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal entries of an obligation
+         * @description The entry that created the obligation and the entry that made it final, each with its hashed payload: the proof of
+         *     what it moved, and when. While the obligation is open `consumption` is null.
+         */
+        get: operations["getJournalObligation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/limit-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limit policies
+         * @description The limit policies of your tenant, of every scope, newest first, those that were disabled among them. Filters
+         *     combine; without any, all policies.
+         */
+        get: operations["listLimitPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/limit-policies/{policy_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a limit policy
+         * @description One limit policy of your tenant. A disabled one stays readable.
+         */
+        get: operations["getLimitPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -224,6 +792,463 @@ export interface paths {
         patch: operations["updateParty"];
         trace?: never;
     };
+    "/v1/parties/{party_id}/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is known about a party's identity
+         * @description The state of the verification, the level that is verified, the screenings, the risk flags and every move of the
+         *     state. A party that was never submitted answers 200 with NOT_SUBMITTED, level 0 and empty lists.
+         *
+         *     Documents are shown as references, hits without names: who and what they are stays with the provider.
+         */
+        get: operations["getPartyKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the Pix keys of an account
+         * @description The keys of an account, newest first, in every state: excluded keys and failed registrations stay listed. An
+         *     account you do not have answers 404.
+         */
+        get: operations["listPixKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Pix key
+         * @description One of your keys, with the claims made of it, by us or against us, and every state it was in. A claim past the
+         *     deadline of its donor reads as `expired` at once, before the directory moves it.
+         */
+        get: operations["getPixKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Pix mandates
+         * @description The mandates of Pix Automático on your accounts, newest first, without their charges. Filters combine; without
+         *     any, all mandates. Read on until `next_cursor` is null: a page with fewer items than `limit` need not be the last.
+         */
+        get: operations["listPixMandates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/mandates/{mandate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Pix mandate
+         * @description One mandate of Pix Automático with its charges and what became of each attempt to debit them. The account pays a
+         *     charge at most once, whatever number of attempts it takes.
+         */
+        get: operations["getPixMandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List MED cases
+         * @description The MED cases of your accounts, of both directions, newest first, without their histories. Filters combine, and
+         *     apply to each page: a filtered page may hold fewer than `limit` items, or none, while `next_cursor` still leads
+         *     on. Read on until `next_cursor` is null.
+         */
+        get: operations["listMedCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/med/cases/{case_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a MED case
+         * @description One MED case with its full history: who did what and when, what was blocked, and what became of the money.
+         */
+        get: operations["getMedCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/qr/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the QR charges of an account
+         * @description The charges made for an account by dynamic QR codes, newest first. One past its time reads as `expired`. An
+         *     account you do not have answers 404.
+         */
+        get: operations["listPixQrCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/qr/charges/{txid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a QR charge
+         * @description One charge with its code, its state, and the payment once there is one. Past its time it reads as `expired`,
+         *     worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
+         *     `image/svg+xml`.
+         */
+        get: operations["getPixQrCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pix/qr/{account_id}/static": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a static QR code
+         * @description A code that carries a Pix key of the account and can be paid any number of times. It is worked out here, from the
+         *     query alone: nothing is kept, the same query gives the same code, and nobody is told. A payment brings `txid`
+         *     back.
+         *
+         *     The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
+         *     `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
+         *     an owner without an address is in `BRASIL`.
+         */
+        get: operations["getPixStaticQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation/breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reconciliation breaks
+         * @description Differences between the ledger and what providers say, newest first. Filters combine; `state=OPEN` gives what is
+         *     left to look at, each difference once.
+         */
+        get: operations["listReconciliationBreaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reconciliation runs
+         * @description The comparisons of your ledger with providers, newest first. Filters combine.
+         */
+        get: operations["listReconciliationRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reconciliation/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a reconciliation run
+         * @description One comparison with its totals and how many breaks it opened. The breaks themselves are listed with
+         *     `GET /v1/reconciliation/breaks?run_id=…`.
+         */
+        get: operations["getReconciliationRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all squads of the tenant
+         * @description Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
+         *     `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
+         */
+        get: operations["listSquads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a squad
+         * @description A squad as one of its members sees it: its shared account, its members and how they stand, its goal, rules and
+         *     cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
+         *     those who were members when it was closed.
+         */
+        get: operations["getSquad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of a squad
+         * @description The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
+         *     account that asks must be a member; who is only invited reads `listAccountInvitations`.
+         */
+        get: operations["listSquadInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a squad
+         * @description The active members, in the order of joining, each with role and quota. Who is invited and has not answered is in
+         *     `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
+         *     asks must be a member; a squad that is CLOSED can be read as well.
+         */
+        get: operations["listSquadMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/simplify-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview simpler debts
+         * @description What `simplifySquadDebts` would do now, without doing it: who owes whom before and after. Every member ends with
+         *     the same net; there are fewer debts, at most one less than members who are not even, and some members may owe
+         *     someone they never shared an expense with. The same debts always give the same result.
+         *
+         *     Only an OWNER may look. Refused when the squad is CLOSED.
+         */
+        get: operations["previewSimplifyDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/spend-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the spend requests of a squad
+         * @description The spends that needed approval, newest first. A pending one past its deadline reads as EXPIRED from that moment,
+         *     and is found by that state. The account that asks must be a member; a squad that is CLOSED can be read as well.
+         */
+        get: operations["listSpendRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/squads/{sqd_id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the money of a squad
+         * @description The feed of a squad, oldest first: expenses with their shares, deposits, spends, settlements, closed cycles, the
+         *     goal once reached, and requests to spend. An expense is one entry, with what became of each share; its state, and
+         *     that of a spend or spend request, is the one of now. Filters combine.
+         *
+         *     Only members read it, of a CLOSED squad as well.
+         */
+        get: operations["listSquadTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the trial balance
+         * @description What was debited and credited on every GL account, from the first journal entry to the end of an accounting day,
+         *     currency by currency. Debits equal credits by construction, since the postings of every entry sum to zero; the
+         *     answer says so for whoever checks.
+         */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/version": {
         parameters: {
             query?: never;
@@ -251,10 +1276,17 @@ export interface components {
         AccountBalanceResponse: models.AccountBalanceResponse;
         AccountCreateRequest: models.AccountCreateRequest;
         AccountId: models.AccountId;
+        AccountInvitationListResponse: models.AccountInvitationListResponse;
+        AccountInvitationOut: models.AccountInvitationOut;
+        AccountLimit: models.AccountLimit;
+        AccountLimitStatus: models.AccountLimitStatus;
+        AccountLimitsResponse: models.AccountLimitsResponse;
         AccountReference: models.AccountReference;
         AccountResponse: models.AccountResponse;
         AccountSearchItemOut: models.AccountSearchItemOut;
         AccountSearchResponseOut: models.AccountSearchResponseOut;
+        AccountSquadListResponse: models.AccountSquadListResponse;
+        AccountSquadOut: models.AccountSquadOut;
         AccountStatus: models.AccountStatus;
         AccountType: models.AccountType;
         AccountWithPaymentMethodsResponse: models.AccountWithPaymentMethodsResponse;
@@ -266,13 +1298,22 @@ export interface components {
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
         AssetObligation: models.AssetObligation;
+        BRBankAccountCoordinates: models.BRBankAccountCoordinates;
+        BRBankAccountType: models.BRBankAccountType;
         BRMockCoordinates: models.BRMockCoordinates;
         BRPixKeyCoordinates: models.BRPixKeyCoordinates;
         BalanceConsistency: models.BalanceConsistency;
         BalanceReconstruction: models.BalanceReconstruction;
         BankingCoordinates: models.BankingCoordinates;
+        BlockId: models.BlockId;
+        BlockListResponse: models.BlockListResponse;
+        BlockReasonCode: models.BlockReasonCode;
+        BlockResponse: models.BlockResponse;
+        BlockState: models.BlockState;
+        CATransitCoordinates: models.CATransitCoordinates;
         CommittedProductSummary: models.CommittedProductSummary;
         CommittedSquadSummary: models.CommittedSquadSummary;
+        ConsentId: models.ConsentId;
         Contact: models.Contact;
         CountryCode: models.CountryCode;
         Currency: models.Currency;
@@ -281,27 +1322,104 @@ export interface components {
         Disposition: models.Disposition;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
+        EvidenceFilter: models.EvidenceFilter;
+        EvidenceHistoryEntry: models.EvidenceHistoryEntry;
+        EvidenceId: models.EvidenceId;
+        EvidenceKind: models.EvidenceKind;
+        EvidenceListResponse: models.EvidenceListResponse;
+        EvidenceMatch: models.EvidenceMatch;
+        EvidenceMatchedBy: models.EvidenceMatchedBy;
+        EvidenceReasonCode: models.EvidenceReasonCode;
+        EvidenceResolution: models.EvidenceResolution;
+        EvidenceResolutionAction: models.EvidenceResolutionAction;
+        EvidenceResponse: models.EvidenceResponse;
+        EvidenceState: models.EvidenceState;
         ExpectedSettlement: models.ExpectedSettlement;
+        ExternalAccountCreateRequest: models.ExternalAccountCreateRequest;
+        ExternalAccountListResponse: models.ExternalAccountListResponse;
+        ExternalAccountResponse: models.ExternalAccountResponse;
         ExternalId: models.ExternalId;
+        GlAccountCode: models.GlAccountCode;
+        GlAccountCodeFilter: models.GlAccountCodeFilter;
+        GlAccountId: models.GlAccountId;
+        GlAccountListResponse: models.GlAccountListResponse;
+        GlAccountReference: models.GlAccountReference;
+        GlAccountResponse: models.GlAccountResponse;
+        GlAccountType: models.GlAccountType;
+        GlEntryId: models.GlEntryId;
+        GlEntryListResponse: models.GlEntryListResponse;
+        GlEntryResponse: models.GlEntryResponse;
+        GlMemberType: models.GlMemberType;
+        GlSide: models.GlSide;
+        GlTransactionFilter: models.GlTransactionFilter;
+        GuestAccountListResponse: models.GuestAccountListResponse;
+        GuestAccountResponse: models.GuestAccountResponse;
         HTTPValidationError: models.HTTPValidationError;
         HealthDependency: models.HealthDependency;
         HealthResponse: models.HealthResponse;
         HealthState: models.HealthState;
+        HoldId: models.HoldId;
+        HoldListResponse: models.HoldListResponse;
+        HoldResponse: models.HoldResponse;
+        HoldState: models.HoldState;
         IdempotencyKey: models.IdempotencyKey;
         IncludeList: models.IncludeList;
         Instant: models.Instant;
         JournalCorrelation: models.JournalCorrelation;
+        JournalDelta: models.JournalDelta;
+        JournalDeltaListResponse: models.JournalDeltaListResponse;
         JournalEntry: models.JournalEntry;
         JournalEntryDetailResponse: models.JournalEntryDetailResponse;
         JournalEntryListResponse: models.JournalEntryListResponse;
         JournalEntryType: models.JournalEntryType;
+        JournalObligationResponse: models.JournalObligationResponse;
         JournalPayload: models.JournalPayload;
         JournalPosting: models.JournalPosting;
         JournalReservation: models.JournalReservation;
+        KycActorType: models.KycActorType;
+        KycDocumentRef: models.KycDocumentRef;
+        KycDocumentType: models.KycDocumentType;
+        KycFlagOut: models.KycFlagOut;
+        KycFlagSource: models.KycFlagSource;
+        KycHitCategory: models.KycHitCategory;
+        KycLevel: models.KycLevel;
+        KycRescreenReason: models.KycRescreenReason;
+        KycScreeningHit: models.KycScreeningHit;
+        KycScreeningOut: models.KycScreeningOut;
+        KycScreeningResult: models.KycScreeningResult;
+        KycScreeningState: models.KycScreeningState;
+        KycScreeningTrigger: models.KycScreeningTrigger;
+        KycState: models.KycState;
+        KycStateHistoryEntry: models.KycStateHistoryEntry;
         Label: models.Label;
         LedgerAddress: models.LedgerAddress;
+        LedgerSummaryOut: models.LedgerSummaryOut;
+        LimitAction: models.LimitAction;
+        LimitActiveBetween: models.LimitActiveBetween;
+        LimitDimension: models.LimitDimension;
+        LimitEnforcement: models.LimitEnforcement;
+        LimitPolicyId: models.LimitPolicyId;
+        LimitPolicyKey: models.LimitPolicyKey;
+        LimitPolicyKeyFilter: models.LimitPolicyKeyFilter;
+        LimitPolicyListResponse: models.LimitPolicyListResponse;
+        LimitPolicyResponse: models.LimitPolicyResponse;
+        LimitScopeFilter: models.LimitScopeFilter;
+        LimitScopeType: models.LimitScopeType;
+        LimitTimeOfDay: models.LimitTimeOfDay;
+        LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
+        MedActorType: models.MedActorType;
+        MedCaseDetailResponse: models.MedCaseDetailResponse;
+        MedCaseDirection: models.MedCaseDirection;
+        MedCaseHistoryEntry: models.MedCaseHistoryEntry;
+        MedCaseId: models.MedCaseId;
+        MedCaseListResponse: models.MedCaseListResponse;
+        MedCaseResponse: models.MedCaseResponse;
+        MedCaseStatus: models.MedCaseStatus;
+        MedHistoryEvent: models.MedHistoryEvent;
+        MedReasonCode: models.MedReasonCode;
+        MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
         MovementDirection: models.MovementDirection;
         NextCursor: models.NextCursor;
@@ -315,6 +1433,7 @@ export interface components {
         PartyCreateRequest: models.PartyCreateRequest;
         PartyFilter: models.PartyFilter;
         PartyId: models.PartyId;
+        PartyKycResponseOut: models.PartyKycResponseOut;
         PartyPatchRequest: models.PartyPatchRequest;
         PartyReference: models.PartyReference;
         PartyResponseOut: models.PartyResponseOut;
@@ -329,24 +1448,193 @@ export interface components {
         PaymentMethodDirectionality: models.PaymentMethodDirectionality;
         PaymentMethodId: models.PaymentMethodId;
         PaymentMethodMode: models.PaymentMethodMode;
+        PaymentMethodRequest: models.PaymentMethodRequest;
         PaymentMethodResponse: models.PaymentMethodResponse;
         PaymentMethodStatus: models.PaymentMethodStatus;
         PaymentMethodVerification: models.PaymentMethodVerification;
+        PixBrcode: models.PixBrcode;
+        PixClaimId: models.PixClaimId;
+        PixClaimResponse: models.PixClaimResponse;
+        PixClaimRole: models.PixClaimRole;
+        PixClaimState: models.PixClaimState;
+        PixClaimType: models.PixClaimType;
+        PixEndToEndId: models.PixEndToEndId;
+        PixKeyActorType: models.PixKeyActorType;
+        PixKeyDetailResponse: models.PixKeyDetailResponse;
+        PixKeyFailure: models.PixKeyFailure;
+        PixKeyFailureCode: models.PixKeyFailureCode;
+        PixKeyId: models.PixKeyId;
+        PixKeyListResponse: models.PixKeyListResponse;
+        PixKeyReference: models.PixKeyReference;
+        PixKeyResponse: models.PixKeyResponse;
+        PixKeyState: models.PixKeyState;
+        PixKeyStateChange: models.PixKeyStateChange;
+        PixKeyType: models.PixKeyType;
+        PixLimitAmount: models.PixLimitAmount;
+        PixLimitNighttimeStart: models.PixLimitNighttimeStart;
+        PixLimitPendingAmount: models.PixLimitPendingAmount;
+        PixLimitPendingNighttimeStart: models.PixLimitPendingNighttimeStart;
+        PixLimitPeriod: models.PixLimitPeriod;
+        PixLimitUsage: models.PixLimitUsage;
+        PixLimitsResponse: models.PixLimitsResponse;
+        PixMandateAmountType: models.PixMandateAmountType;
+        PixMandateAttempt: models.PixMandateAttempt;
+        PixMandateAttemptStatus: models.PixMandateAttemptStatus;
+        PixMandateChargeId: models.PixMandateChargeId;
+        PixMandateChargeResponse: models.PixMandateChargeResponse;
+        PixMandateChargeStatus: models.PixMandateChargeStatus;
+        PixMandateDetailResponse: models.PixMandateDetailResponse;
+        PixMandateId: models.PixMandateId;
+        PixMandateListResponse: models.PixMandateListResponse;
+        PixMandateParticipant: models.PixMandateParticipant;
+        PixMandatePeriodicity: models.PixMandatePeriodicity;
+        PixMandateReceiver: models.PixMandateReceiver;
+        PixMandateResponse: models.PixMandateResponse;
+        PixMandateRetryPolicy: models.PixMandateRetryPolicy;
+        PixMandateStatus: models.PixMandateStatus;
+        PixNighttimeStart: models.PixNighttimeStart;
+        PixParticipant: models.PixParticipant;
+        PixQrAmountCents: models.PixQrAmountCents;
+        PixQrChargeListResponse: models.PixQrChargeListResponse;
+        PixQrChargeResponse: models.PixQrChargeResponse;
+        PixQrChargeState: models.PixQrChargeState;
+        PixQrCurrency: models.PixQrCurrency;
+        PixQrMerchant: models.PixQrMerchant;
+        PixStaticQrDescription: models.PixStaticQrDescription;
+        PixStaticQrResponse: models.PixStaticQrResponse;
+        PixStaticQrTxid: models.PixStaticQrTxid;
+        PixTxid: models.PixTxid;
+        ProviderId: models.ProviderId;
         ProviderInfo: models.ProviderInfo;
         ProviderType: models.ProviderType;
         Rail: models.Rail;
         RailFamily: models.RailFamily;
+        ReconciliationBreakCounts: models.ReconciliationBreakCounts;
+        ReconciliationBreakId: models.ReconciliationBreakId;
+        ReconciliationBreakKind: models.ReconciliationBreakKind;
+        ReconciliationBreakListResponse: models.ReconciliationBreakListResponse;
+        ReconciliationBreakResponse: models.ReconciliationBreakResponse;
+        ReconciliationBreakState: models.ReconciliationBreakState;
+        ReconciliationCorrection: models.ReconciliationCorrection;
+        ReconciliationFailureReason: models.ReconciliationFailureReason;
+        ReconciliationLedgerSide: models.ReconciliationLedgerSide;
+        ReconciliationProviderFilter: models.ReconciliationProviderFilter;
+        ReconciliationProviderSide: models.ReconciliationProviderSide;
+        ReconciliationResolution: models.ReconciliationResolution;
+        ReconciliationResolutionKind: models.ReconciliationResolutionKind;
+        ReconciliationRunId: models.ReconciliationRunId;
+        ReconciliationRunListResponse: models.ReconciliationRunListResponse;
+        ReconciliationRunReference: models.ReconciliationRunReference;
+        ReconciliationRunResponse: models.ReconciliationRunResponse;
+        ReconciliationRunState: models.ReconciliationRunState;
+        ReconciliationSideTotals: models.ReconciliationSideTotals;
+        ReconciliationSourceKind: models.ReconciliationSourceKind;
+        ReconciliationTotals: models.ReconciliationTotals;
         ReconstructedPosition: models.ReconstructedPosition;
+        RecurringAmountKind: models.RecurringAmountKind;
+        RecurringExpenseDescription: models.RecurringExpenseDescription;
+        RecurringExpenseId: models.RecurringExpenseId;
         ResolutionOutcome: models.ResolutionOutcome;
+        RiskFlagId: models.RiskFlagId;
+        SafeswapId: models.SafeswapId;
         Scheme: models.Scheme;
+        ScreeningId: models.ScreeningId;
         SearchText: models.SearchText;
         SequenceNumber: models.SequenceNumber;
+        SettleRequest: models.SettleRequest;
+        SettleShare: models.SettleShare;
+        SettledShareOut: models.SettledShareOut;
+        SettlementExecutionEndpoint: models.SettlementExecutionEndpoint;
+        SettlementHttpMethod: models.SettlementHttpMethod;
+        SettlementPlanClaim: models.SettlementPlanClaim;
+        SettlementPlanDebt: models.SettlementPlanDebt;
+        SettlementPlanResponse: models.SettlementPlanResponse;
+        SettlementPlanRollup: models.SettlementPlanRollup;
         Sha256Hex: models.Sha256Hex;
+        ShareUtxoRef: models.ShareUtxoRef;
+        ShareUtxoReference: models.ShareUtxoReference;
         SideKind: models.SideKind;
+        SimplifyEdgeOut: models.SimplifyEdgeOut;
+        SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApproverGroup: models.SpendApproverGroup;
+        SpendRequestApprovalOut: models.SpendRequestApprovalOut;
+        SpendRequestId: models.SpendRequestId;
+        SpendRequestListResponse: models.SpendRequestListResponse;
+        SpendRequestState: models.SpendRequestState;
+        SplitByPercent: models.SplitByPercent;
+        SplitByQuota: models.SplitByQuota;
+        SplitEqual: models.SplitEqual;
+        SplitExact: models.SplitExact;
+        SplitExactPart: models.SplitExactPart;
+        SplitPercentPart: models.SplitPercentPart;
+        SplitSpec: models.SplitSpec;
+        SquadConsentOut: models.SquadConsentOut;
+        SquadConsentState: models.SquadConsentState;
+        SquadContaOut: models.SquadContaOut;
+        SquadContaState: models.SquadContaState;
+        SquadContributionState: models.SquadContributionState;
+        SquadCycleBlockOut: models.SquadCycleBlockOut;
+        SquadCyclePositionOut: models.SquadCyclePositionOut;
+        SquadCycleSummaryEntry: models.SquadCycleSummaryEntry;
+        SquadDetailResponse: models.SquadDetailResponse;
+        SquadEmoji: models.SquadEmoji;
+        SquadEntryKind: models.SquadEntryKind;
+        SquadEntrySeq: models.SquadEntrySeq;
+        SquadEntryState: models.SquadEntryState;
+        SquadExpenseEntry: models.SquadExpenseEntry;
+        SquadFeedEntry: models.SquadFeedEntry;
+        SquadGoalAchievedEntry: models.SquadGoalAchievedEntry;
+        SquadGoalBlockOut: models.SquadGoalBlockOut;
+        SquadId: models.SquadId;
+        SquadImageUrl: models.SquadImageUrl;
+        SquadInvitationListResponse: models.SquadInvitationListResponse;
+        SquadInvitationOut: models.SquadInvitationOut;
+        SquadInvitationState: models.SquadInvitationState;
+        SquadLinkOut: models.SquadLinkOut;
+        SquadLinksOut: models.SquadLinksOut;
+        SquadListResponse: models.SquadListResponse;
+        SquadLocationOut: models.SquadLocationOut;
+        SquadMemberListResponse: models.SquadMemberListResponse;
+        SquadMemberOut: models.SquadMemberOut;
+        SquadMemberRole: models.SquadMemberRole;
+        SquadMemberStatus: models.SquadMemberStatus;
+        SquadMetadataOut: models.SquadMetadataOut;
+        SquadMoney: models.SquadMoney;
+        SquadName: models.SquadName;
+        SquadPendingSpendRequestsOut: models.SquadPendingSpendRequestsOut;
+        SquadPeriod: models.SquadPeriod;
         SquadRole: models.SquadRole;
+        SquadRulesOut: models.SquadRulesOut;
+        SquadShareOut: models.SquadShareOut;
+        SquadShareState: models.SquadShareState;
+        SquadSimplifyPreviewResponse: models.SquadSimplifyPreviewResponse;
+        SquadSpendRequestEntry: models.SquadSpendRequestEntry;
+        SquadSpendRequestOut: models.SquadSpendRequestOut;
+        SquadState: models.SquadState;
+        SquadSummaryOut: models.SquadSummaryOut;
+        SquadTemplate: models.SquadTemplate;
+        SquadTemplateConfig: models.SquadTemplateConfig;
+        SquadTransactionEntry: models.SquadTransactionEntry;
+        SquadTransactionListResponse: models.SquadTransactionListResponse;
+        SquadTransactionState: models.SquadTransactionState;
+        StatementCorrelation: models.StatementCorrelation;
+        StatementLine: models.StatementLine;
+        StatementPeriod: models.StatementPeriod;
+        StatementReconciliation: models.StatementReconciliation;
+        StatementReserved: models.StatementReserved;
+        StatementResponse: models.StatementResponse;
+        StatementTotals: models.StatementTotals;
         TaxId: models.TaxId;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
+        TransactionItem: models.TransactionItem;
+        TransactionListResponse: models.TransactionListResponse;
+        TransactionRefKind: models.TransactionRefKind;
+        TransactionStatus: models.TransactionStatus;
+        TransactionType: models.TransactionType;
+        TrialBalanceResponse: models.TrialBalanceResponse;
+        TrialBalanceRow: models.TrialBalanceRow;
+        TrialBalanceTotal: models.TrialBalanceTotal;
         USACHCoordinates: models.USACHCoordinates;
         ValidationContext: models.ValidationContext;
         ValidationError: models.ValidationError;
@@ -359,8 +1647,34 @@ export interface components {
          * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
          */
         AccountId: models.AccountId;
+        /**
+         * @description The block.
+         * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
+         */
+        BlockId: models.BlockId;
+        /**
+         * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+         *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+         * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+         */
+        CallerAccountId: models.AccountReference;
         /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
         Cursor: models.PageCursor;
+        /**
+         * @description The evidence.
+         * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
+         */
+        EvidenceId: models.EvidenceId;
+        /**
+         * @description The GL account.
+         * @example gla_01KJQ7GYZ04C5RS4A82KFCQK85
+         */
+        GlAccountId: models.GlAccountId;
+        /**
+         * @description The hold.
+         * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+         */
+        HoldId: models.HoldId;
         /**
          * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
          *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
@@ -379,6 +1693,11 @@ export interface components {
          */
         Limit: models.PageLimit;
         /**
+         * @description The MED case.
+         * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+         */
+        MedCaseId: models.MedCaseId;
+        /**
          * @description The obligation.
          * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
          */
@@ -388,6 +1707,46 @@ export interface components {
          * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
          */
         PartyId: models.PartyId;
+        /**
+         * @description The Pix key.
+         * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
+         */
+        PixKeyId: models.PixKeyId;
+        /**
+         * @description The mandate.
+         * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+         */
+        PixMandateId: models.PixMandateId;
+        /**
+         * @description The account that is paid.
+         * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+         */
+        PixQrAccountId: models.AccountId;
+        /**
+         * @description The charge.
+         * @example AURORA01KJQDJGR031GAWEMCAWQE5M56
+         */
+        PixTxid: models.PixTxid;
+        /**
+         * @description The limit policy.
+         * @example lim_01KJQ8MYQC0ADJKP61NCJMTPM4
+         */
+        PolicyId: models.LimitPolicyId;
+        /**
+         * @description The reconciliation run.
+         * @example rcr_01KJQARDBS6E55Y57M8Y38BC1R
+         */
+        RunId: models.ReconciliationRunId;
+        /**
+         * @description The account.
+         * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+         */
+        SquadAccountId: models.AccountId;
+        /**
+         * @description The squad.
+         * @example sqd_01KJQB073FP9202FDSF937V0P9
+         */
+        SquadId: models.SquadId;
     };
     requestBodies: never;
     headers: {
@@ -648,6 +2007,351 @@ export interface operations {
             };
         };
     };
+    listAccountInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listAccountSquads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only squads in this state.
+                 * @example OPEN
+                 */
+                state?: models.SquadState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of squads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountSquadListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getSettlementPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                acc_id: components["parameters"]["SquadAccountId"];
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of the account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SettlementPlanResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -882,6 +2586,2059 @@ export interface operations {
             };
         };
     };
+    getAccountLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.AccountLimitsResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    bindPaymentMethod: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PaymentMethodRequest;
+            };
+        };
+        responses: {
+            /** @description The payment method. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PaymentMethodResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Pix limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixLimitsResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getAccountStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first accounting day. One after `to` answers 400 `INVALID_PERIOD`.
+                 * @example 2026-03-02
+                 */
+                from: models.AccountingDay;
+                /**
+                 * @description The last accounting day. It may be today or later; then `reconciliation` is given as well.
+                 * @example 2026-03-02
+                 */
+                to: models.AccountingDay;
+                /**
+                 * @description `json` or `csv`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`.
+                 * @example json
+                 */
+                format?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.StatementResponse;
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listAccountTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what counts at this instant or later.
+                 * @example 2026-03-02T03:00:00Z
+                 */
+                effective_from?: models.Instant;
+                /**
+                 * @description Only what counts at this instant or earlier. One before `effective_from` finds none.
+                 * @example 2026-03-03T02:59:59.999Z
+                 */
+                effective_to?: models.Instant;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TransactionListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only blocks on this account. One you do not have finds none.
+                 * @example acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only blocks in this state.
+                 * @example ACTIVE
+                 */
+                state?: models.BlockState;
+                /**
+                 * @description Only blocks for this reason.
+                 * @example COURT_ORDER
+                 */
+                reason_code?: models.BlockReasonCode;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BlockListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The block.
+                 * @example blk_01KJQ9K9D0K5GFWVSMMT919J8J
+                 */
+                block_id: components["parameters"]["BlockId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.BlockResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listEvidence: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only evidence in this state.
+                 * @example UNMATCHED
+                 */
+                state?: models.EvidenceState;
+                /**
+                 * @description Only evidence of this kind.
+                 * @example INBOUND_CREDIT
+                 */
+                kind?: models.EvidenceKind;
+                /**
+                 * @description Only evidence about this rail.
+                 * @example MOCK
+                 */
+                rail?: models.Rail;
+                /**
+                 * @description Only evidence from this provider. One you do not have finds none.
+                 * @example sim-demo
+                 */
+                provider_id?: models.EvidenceFilter;
+                /**
+                 * @description Only evidence that its provider calls this.
+                 * @example ntf_20260302_0042
+                 */
+                external_id?: models.EvidenceFilter;
+                /**
+                 * @description Only evidence that was applied to this obligation. One you do not have finds none.
+                 * @example obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6
+                 */
+                obligation_id?: models.EvidenceFilter;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EvidenceListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The evidence.
+                 * @example evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.EvidenceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listExternalAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only accounts of this outside party. One you do not have finds none.
+                 * @example pty_01KJQB9900F8QY40YGECYYS9E9
+                 */
+                owner_party_id?: models.PartyReference;
+                /**
+                 * @description Only accounts in this status.
+                 * @example ACTIVE
+                 */
+                status?: models.AccountStatus;
+                /**
+                 * @description Only accounts in this currency.
+                 * @example BRL
+                 */
+                currency?: models.Currency;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of external accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ExternalAccountListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    createExternalAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A name of yours for this write. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ExternalAccountCreateRequest;
+            };
+        };
+        responses: {
+            /** @description The new external account. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ExternalAccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listGlAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only accounts of this type.
+                 * @example LIABILITY
+                 */
+                type?: models.GlAccountType;
+                /**
+                 * @description Only accounts directly under the one with this code. A code you do not have finds none.
+                 * @example 2000
+                 */
+                parent_code?: models.GlAccountCodeFilter;
+                /**
+                 * @description Only accounts that came with the ledger, or only those you added.
+                 * @example true
+                 */
+                built_in?: boolean;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the chart of accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GlAccountListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getGlAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The GL account.
+                 * @example gla_01KJQ7GYZ04C5RS4A82KFCQK85
+                 */
+                gl_account_id: components["parameters"]["GlAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The GL account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GlAccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listGlEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this GL account. One you do not have finds none.
+                 * @example gla_01KJQ7GYZ04C5RS4A82KFCQK85
+                 */
+                gl_account_id?: models.GlAccountReference;
+                /**
+                 * @description Only entries of this ledger account. One you do not have finds none.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only entries of this transaction. One you do not have finds none.
+                 * @example txn_01KJQ9D3E5F8J1M4P7S0V3Y6B9
+                 */
+                tx_id?: models.GlTransactionFilter;
+                /**
+                 * @description Only debits, or only credits.
+                 * @example CREDIT
+                 */
+                side?: models.GlSide;
+                /**
+                 * @description Only entries in this currency.
+                 * @example BRL
+                 */
+                currency?: models.Currency;
+                /**
+                 * @description Only entries of this accounting day or later. One after `to` answers 400 `INVALID_PERIOD`.
+                 * @example 2026-03-02
+                 */
+                from?: models.AccountingDay;
+                /**
+                 * @description Only entries of this accounting day or earlier.
+                 * @example 2026-03-02
+                 */
+                to?: models.AccountingDay;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of GL entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GlEntryListResponse;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getGlEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The GL entry.
+                 * @example gle_3_2
+                 */
+                entry_id: models.GlEntryId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The GL entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GlEntryResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listGuestAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only accounts of this guest. One you do not have finds none.
+                 * @example pty_01KJQA4N40RT2GZSKYPD8J86G9
+                 */
+                owner_party_id?: models.PartyReference;
+                /**
+                 * @description Only accounts in this status. ACTIVE ones are still to be promoted.
+                 * @example ACTIVE
+                 */
+                status?: models.AccountStatus;
+                /**
+                 * @description Only accounts in this currency.
+                 * @example BRL
+                 */
+                currency?: models.Currency;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of guest accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GuestAccountListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getGuestAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The guest account.
+                 * @example acc_01KJQADT3084G7ZWYRD6Z1RV0W
+                 */
+                account_id: models.AccountId;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.GuestAccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -934,6 +4691,353 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only holds on this account. One you do not have finds none.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only holds in this state.
+                 * @example ACTIVE
+                 */
+                state?: models.HoldState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of holds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hold.
+                 * @example hld_01KJQ9H11G0W484T2TGEMDX6KQ
+                 */
+                hold_id: components["parameters"]["HoldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HoldResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listJournalAccountDeltas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first entry wanted; 1 when left out.
+                 * @example 2
+                 */
+                from_seq?: models.SequenceNumber;
+                /**
+                 * @description The last entry wanted; the newest when left out.
+                 * @example 4
+                 */
+                to_seq?: models.SequenceNumber;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.JournalDeltaListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -1134,6 +5238,345 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getJournalObligation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The obligation.
+                 * @example obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
+                 */
+                obligation_id: components["parameters"]["ObligationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.JournalObligationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listLimitPolicies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only policies of this kind of scope.
+                 * @example ACCOUNT_TYPE
+                 */
+                scope_type?: models.LimitScopeType;
+                /**
+                 * @description Only policies that cover this account, product, rail or account type. One without policies finds none.
+                 * @example CUSTOMER
+                 */
+                scope_id?: models.LimitScopeFilter;
+                /**
+                 * @description Only policies with this key.
+                 * @example debits.daily
+                 */
+                policy_key?: models.LimitPolicyKeyFilter;
+                /**
+                 * @description Only policies that are enforced, or that are not.
+                 * @example true
+                 */
+                enabled?: boolean;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of limit policies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.LimitPolicyListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getLimitPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The limit policy.
+                 * @example lim_01KJQ8MYQC0ADJKP61NCJMTPM4
+                 */
+                policy_id: components["parameters"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.LimitPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -1825,6 +6268,2442 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPartyKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The party.
+                 * @example pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
+                 */
+                party_id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about the identity of the party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PartyKycResponseOut;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listPixKeys: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id: models.AccountReference;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixKeyListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The Pix key.
+                 * @example pxk_01KJQ8XRDWG3R643XJSP61W2T8
+                 */
+                key_id: components["parameters"]["PixKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, with its claims and states. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixKeyDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listPixMandates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only mandates that debit this account. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description Only mandates in this status.
+                 * @example ACTIVE
+                 */
+                status?: models.PixMandateStatus;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mandates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mandate.
+                 * @example pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
+                 */
+                mandate_id: components["parameters"]["PixMandateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate with its charges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixMandateDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listMedCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only cases in this status.
+                 * @example OPEN
+                 */
+                status?: models.MedCaseStatus;
+                /**
+                 * @description Only cases of this account. One you do not have finds none.
+                 * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+                 */
+                account_id?: models.AccountReference;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of MED cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getMedCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The MED case.
+                 * @example med_01KJQ9D6NWZMXW6B54699X7F1C
+                 */
+                case_id: components["parameters"]["MedCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case with its history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.MedCaseDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listPixQrCharges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account that is paid.
+                 * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+                 */
+                account_id: models.AccountReference;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of charges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixQrChargeListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixQrCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The charge.
+                 * @example AURORA01KJQDJGR031GAWEMCAWQE5M56
+                 */
+                txid: components["parameters"]["PixTxid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charge, or its code as an image. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixQrChargeResponse;
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getPixStaticQr: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The key; it must be ACTIVE and lead to this account. Can be left out when the account has exactly one ACTIVE
+                 *     key.
+                 * @example pxk_01KJQ90B0G1GPKKV6TCBDNC4PD
+                 */
+                key_id?: models.PixKeyReference;
+                /**
+                 * @description Amount in centavos. Without it the payer chooses.
+                 * @example 1250
+                 */
+                amount_cents?: models.PixQrAmountCents;
+                /**
+                 * @description A text shown to the payer, written into the code without accents. With the key it must fit into 99 characters:
+                 *     37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
+                 * @example Pao na chapa
+                 */
+                description?: models.PixStaticQrDescription;
+                /**
+                 * @description Your name for payments of this code, letters and digits.
+                 * @example PAONACHAPA17
+                 */
+                txid?: models.PixStaticQrTxid;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account that is paid.
+                 * @example acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4
+                 */
+                account_id: components["parameters"]["PixQrAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, as text or as an image. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.PixStaticQrResponse;
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listReconciliationBreaks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only breaks that this run found. A run you do not have finds none.
+                 * @example rcr_01KJQARDBS6E55Y57M8Y38BC1R
+                 */
+                run_id?: models.ReconciliationRunReference;
+                /**
+                 * @description Only breaks with this provider. One you do not have finds none.
+                 * @example sim-demo
+                 */
+                provider_id?: models.ReconciliationProviderFilter;
+                /**
+                 * @description Only breaks on this rail.
+                 * @example PIX
+                 */
+                rail?: models.RailFamily;
+                /**
+                 * @description Only breaks of this kind.
+                 * @example MISSING_IN_LEDGER
+                 */
+                kind?: models.ReconciliationBreakKind;
+                /**
+                 * @description Only breaks in this state.
+                 * @example OPEN
+                 */
+                state?: models.ReconciliationBreakState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of breaks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ReconciliationBreakListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listReconciliationRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only runs with this provider. One you do not have finds none.
+                 * @example sim-demo
+                 */
+                provider_id?: models.ReconciliationProviderFilter;
+                /**
+                 * @description Only runs over this rail.
+                 * @example PIX
+                 */
+                rail?: models.RailFamily;
+                /**
+                 * @description Only runs in this state.
+                 * @example COMPLETED
+                 */
+                state?: models.ReconciliationRunState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ReconciliationRunListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getReconciliationRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reconciliation run.
+                 * @example rcr_01KJQARDBS6E55Y57M8Y38BC1R
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ReconciliationRunResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only squads in this state.
+                 * @example OPEN
+                 */
+                state?: models.SquadState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of squads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getSquad: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The squad. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadDetailResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadInvitationListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadMemberListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    previewSimplifyDebts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debts before and after. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadSimplifyPreviewResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSpendRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+                /**
+                 * @description Only spend requests in this state now.
+                 * @example PENDING_APPROVAL
+                 */
+                state?: models.SpendRequestState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of spend requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SpendRequestListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    listSquadTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+                 *     not have answers 404 `ACCOUNT_NOT_FOUND`.
+                 * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
+                 */
+                caller_account_id: components["parameters"]["CallerAccountId"];
+                /**
+                 * @description Only entries of this kind.
+                 * @example ACCOUNTING
+                 */
+                kind?: models.SquadEntryKind;
+                /**
+                 * @description Only entries in this state now. Cycle summaries and reached goals have none and are left out.
+                 * @example OPEN
+                 */
+                state?: models.SquadEntryState;
+                /**
+                 * @description Only entries of one cycle, named by the month in which it closes, yyyy-mm.
+                 * @example 2026-03
+                 */
+                period?: models.SquadPeriod;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The squad.
+                 * @example sqd_01KJQB073FP9202FDSF937V0P9
+                 */
+                sqd_id: components["parameters"]["SquadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.SquadTransactionListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last accounting day to include; today when left out.
+                 * @example 2026-03-02
+                 */
+                as_of_day?: models.AccountingDay;
+                /**
+                 * @description Only this currency. One nothing moved in gives no rows.
+                 * @example BRL
+                 */
+                currency?: models.Currency;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial balance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TrialBalanceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

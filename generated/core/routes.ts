@@ -273,9 +273,35 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BRBankAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CACC","SVGS","SLRY","TRAN","OTHR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BRBankAccountCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":8},"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "branch_code": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":4},"pattern":{"value":"^[0-9]{1,4}$"}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
+            "account_type": {"ref":"BRBankAccountType","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CATransitCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "institution_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":3},"maxLength":{"value":3},"pattern":{"value":"^[0-9]{3}$"}}},
+            "transit_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":5},"maxLength":{"value":5},"pattern":{"value":"^[0-9]{5}$"}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PaymentMethodCoordinates": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"ref":"USACHCoordinates"},{"ref":"BRMockCoordinates"},{"ref":"BRPixKeyCoordinates"}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"ref":"USACHCoordinates"},{"ref":"BRMockCoordinates"},{"ref":"BRPixKeyCoordinates"},{"ref":"BRBankAccountCoordinates"},{"ref":"CATransitCoordinates"}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PaymentMethodResponse": {

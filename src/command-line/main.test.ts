@@ -21,11 +21,14 @@ interface Outcome {
 
 let folder: string;
 let database: TestDatabase;
+/** What a failing test left running would keep the whole run from ending. */
+const started: ChildProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-main-'));
   database = await createDatabase();
 });
 afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
   await database.drop();
   rmSync(folder, { recursive: true });
 });
@@ -104,6 +107,27 @@ describe('the commands of an administrator', () => {
   }, TIMEOUT_MS);
 });
 
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  const [code] = await closed;
+  return code;
+}
+
+describe('mock', () => {
+  it('answers without any database, and ends cleanly', async () => {
+    const child = spawn(process.execPath, [CLI, 'mock', '--json'], {
+      cwd: folder, env: environment({ RAZAO_MOCK_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    const [line] = await once(child.stdout, 'data');
+    const { base_url } = JSON.parse(String(line));
+    const answer = await fetch(`${base_url}/v1/parties`, { headers: { Authorization: 'Bearer any' } });
+    expect(answer.status).toBe(200);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  }, TIMEOUT_MS);
+});
+
 describe('serve --local', () => {
   const ready = () => join(folder, 'data/ready.json');
   let out = '';
@@ -112,6 +136,7 @@ describe('serve --local', () => {
     const child = spawn(process.execPath, [CLI, 'serve', '--local'], {
       cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'inherit'],
     });
+    started.push(child);
     out = '';
     child.stdout.on('data', (chunk) => { out += chunk; });
     for (let waited = 0; !out.includes('/balance'); waited += 50) {
@@ -121,24 +146,19 @@ describe('serve --local', () => {
     return child;
   }
 
-  async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
-    const closed = once(child, 'close');
-    child.kill(signal);
-    const [code] = await closed;
-    return code;
-  }
-
   it('seeds, says how to begin, ends cleanly and finds its data again', async () => {
     const child = await start();
     const first = JSON.parse(readFileSync(ready(), 'utf8'));
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
-      docs_url: `${first.base_url}/docs`, jobs_url: null, mock: null, sponsor_url: null, kyc_url: null,
+      docs_url: `${first.base_url}/docs`, jobs_url: null, sponsor_url: null, kyc_url: null,
+      mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [{ tenant: 'demo', providers: null }, { tenant: 'acme', providers: null }],
     });
     expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);
     expect((await fetch(first.docs_url)).status).toBe(200);
+    expect((await fetch(`${first.mock.base_url}/v1/accounts`, { headers: { Authorization: 'Bearer any' } })).status).toBe(200);
 
     const lines = out.split('\n').filter((line) => /^(TOKEN=|curl )/.test(line));
     expect(lines).toHaveLength(3);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { DemoTenant } from './demo.ts';
 import { present } from '../platform/assert.ts';
 
-export interface Ready {
+/** What runs, and where. */
+export interface Running {
   baseUrl: string;
+  mockUrl: string;
   tenants: DemoTenant[];
-  webhookAllowLoopback: boolean;
 }
 
 /** The file that says where the service is and how to use it; there only while it runs. */
@@ -15,12 +16,14 @@ export function readyFile(dataDir: string): string {
 }
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
-export function writeReady(file: string, { baseUrl, tenants, webhookAllowLoopback }: Ready): void {
+export function writeReady(
+  file: string, { baseUrl, mockUrl, tenants, webhookAllowLoopback }: Running & { webhookAllowLoopback: boolean },
+): void {
   const content = {
     base_url: baseUrl,
     docs_url: docsUrl(baseUrl),
     jobs_url: null,
-    mock: null,
+    mock: { base_url: mockUrl },
     sponsor_url: null,
     kyc_url: null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
@@ -42,7 +45,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner(baseUrl: string, file: string, tenants: readonly DemoTenant[]): string {
+export function banner({ baseUrl, mockUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -55,6 +58,7 @@ export function banner(baseUrl: string, file: string, tenants: readonly DemoTena
   return `
 Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
+  mocks          ${mockUrl}
   credentials    ${file}
   Ctrl-C ends it.
 

@@ -1,9 +1,10 @@
-import { createServer } from 'node:net';
 import type { Service } from '../app.ts';
-import { CommandFailed } from './command-failed.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { mockPlace, startMock } from './mock.ts';
+import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
+import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
 
 export interface ServeOptions {
@@ -24,13 +25,15 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
   const log = createLog(config.RAZAO_LOG_LEVEL);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
-    await requireFreePort(config);
+    await requireFreePort(placeOf(config));
+    const mock = local ? await mockPlace(config) : undefined;
     shutdown.check();
     const service = await startService(config, log, shutdown);
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
-    if (demo) await announceReady(demo, baseUrl, config, shutdown, json);
+    const mockUrl = mock && await startMock(mock, log, shutdown);
+    if (demo && mockUrl) await announceReady({ baseUrl, mockUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
@@ -63,43 +66,20 @@ async function seed(service: Service, config: Config) {
   return seedDemo(service, config.RAZAO_DATA_DIR);
 }
 
-async function announceReady(
-  tenants: Awaited<ReturnType<typeof seed>>, baseUrl: string, config: Config, shutdown: Shutdown, json: boolean,
-): Promise<void> {
+async function announceReady(running: Running, config: Config, shutdown: Shutdown, json: boolean): Promise<void> {
   const { banner, readyFile, writeReady, removeReady } = await import('./ready.ts');
   const file = readyFile(config.RAZAO_DATA_DIR);
-  writeReady(file, { baseUrl, tenants, webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK });
-  shutdown.add(async () => removeReady(file, baseUrl));
-  process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl, ready_file: file })}\n` : banner(baseUrl, file, tenants));
+  writeReady(file, { ...running, webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK });
+  shutdown.add(async () => removeReady(file, running.baseUrl));
+  process.stdout.write(json ? `${JSON.stringify({ base_url: running.baseUrl, ready_file: file })}\n` : banner(running, file));
 }
 
-/** Asked first: a port that is taken must not cost a start of everything else, nor touch what runs there. */
-async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
-  if (PORT === 0) return;
-  const probe = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => { probe.once('error', reject).listen(PORT, HOST, resolve); });
-  } catch (error) {
-    throw portFailure(error, { PORT, HOST });
-  }
-  await new Promise((resolve) => { probe.close(resolve); });
+function placeOf({ PORT, HOST }: Config): Place {
+  return { port: PORT, host: HOST, setting: 'PORT' };
 }
 
-async function listen(service: Service, { PORT, HOST }: Config): Promise<string> {
-  const url = await service.listen(PORT, HOST).catch((error: unknown) => { throw portFailure(error, { PORT, HOST }); });
-  const shown = new URL(url);
-  if (['0.0.0.0', '[::]'].includes(shown.hostname)) shown.hostname = '127.0.0.1';
-  return shown.origin;
-}
-
-function portFailure(error: unknown, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new CommandFailed(`port ${PORT} on ${HOST} is taken: set PORT to another, or to 0 for a free one`);
-  }
-  if (code === 'EACCES') {
-    return new CommandFailed(`port ${PORT} may not be used by this account: set PORT to 1024 or more`);
-  }
-  if (code === 'EADDRNOTAVAIL') return new CommandFailed(`HOST ${HOST} is not an address of this machine`);
-  return error;
+async function listen(service: Service, config: Config): Promise<string> {
+  const place = placeOf(config);
+  const url = await service.listen(place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });
+  return shownUrl(url);
 }

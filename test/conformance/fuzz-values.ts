@@ -44,11 +44,19 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   const example = typeof schema.example === 'string' ? [fc.constant(schema.example)] : [];
   if (schema.pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(schema.pattern)), ...example);
   const bounds = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 60, 300) };
-  return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }).filter(fits(schema)), ...example);
+  return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }).map(cutTo(schema)), ...example);
 }
 
-function fits(schema: Schema): (text: string) => boolean {
-  return (text) => text.length <= (schema.maxLength ?? Infinity);
+/** Lengths count UTF-16 units, of which one grapheme can have many. Cut, not filtered: a biased draw is always too long. */
+function cutTo({ maxLength = Infinity }: Schema): (text: string) => string {
+  return (text) => {
+    let kept = '';
+    for (const character of text) {
+      if (kept.length + character.length > maxLength) break;
+      kept += character;
+    }
+    return kept;
+  };
 }
 
 function numberOf(schema: Schema): fc.Arbitrary<number> {
@@ -56,7 +64,7 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   const max = Math.min(schema.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   return fc.oneof(
     fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 1000) }),
-    fc.maxSafeInteger().filter((n) => n >= min && n <= max)
+    fc.integer({ min, max })
   );
 }
 

@@ -1,4 +1,4 @@
-import { schemasOf, type Contract, type ContractOperation } from '../../contracts/codegen/contract.ts';
+import { operationsOf, schemasOf, type Contract, type ContractOperation } from '../../contracts/codegen/contract.ts';
 import { interfaceNames } from '../../contracts/codegen/settings.ts';
 import { contractOf, tsoaSpecificationOf } from './contracts.ts';
 import { specificationDifferences } from './specification.ts';
@@ -22,6 +22,15 @@ function without(document: Contract, name: string): void {
   operation.parameters = operation.parameters?.filter((parameter) => !('name' in parameter && parameter.name === name));
 }
 
+/** What controllers that do all the contract promises would say. */
+function served(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { path, method, operation } of operationsOf(copy, 'core')) {
+    if (operation['x-status'] === 'preview') delete copy.paths[path]?.[method];
+  }
+  return copy;
+}
+
 /** The contract against itself has no differences; each change of one copy is found. */
 test.each<[string, (tsoa: Contract) => void, string]>([
   ['an operation that is not served', (tsoa) => void delete tsoa.paths['/v1/accounts']?.post, 'no controller serves it'],
@@ -38,7 +47,7 @@ test.each<[string, (tsoa: Contract) => void, string]>([
   ['a schema of its own', (tsoa) => void Object.assign(schemasOf(tsoa), { Mine: { type: 'object' } }), 'schema Mine'],
 ])('%s is a difference', (_name, change, expected) => {
   const contract = contractOf('core');
-  const tsoa = structuredClone(contract);
+  const tsoa = served(contract);
   expect(specificationDifferences(contract, tsoa, 'core')).toEqual([]);
   change(tsoa);
   expect(specificationDifferences(contract, tsoa, 'core').join('\n')).toContain(expected);

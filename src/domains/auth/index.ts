@@ -6,7 +6,9 @@ export { AdminRefusal } from './admin-refusal.ts';
 export { openAuth, type Auth, type AuthOptions } from './auth.ts';
 export { createClient, ensureClient, newCredentials, type ClientCredentials, type NewClient } from './create-client.ts';
 export { createTenant, ensureTenant, listTenants, requireTenant } from './create-tenant.ts';
+export { OAuthRefusal } from './oauth-refusal.ts';
 export { revokeClient } from './revoke-client.ts';
+export { tokenRoutes, type IssueToken } from './routes.ts';
 export { allScopes, isScope, trialScopes, type Scope } from './scopes.ts';
 export { TokenVerifier } from './token-verifier.ts';
 

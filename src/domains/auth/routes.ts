@@ -1,9 +1,9 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { fail } from '../../platform/errors.ts';
-import type { TokenIssuer } from './issue-token.ts';
+import type { TokenIssuer, TokenResponse } from './issue-token.ts';
 import { OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { readTokenRequest } from './token-request.ts';
+import { readTokenRequest, type TokenRequest } from './token-request.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const LARGEST_FORM = '64kb';
@@ -11,18 +11,27 @@ const JWKS_MAX_AGE_SECONDS = 300;
 
 const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
 
+/** Gives a token, or refuses with an OAuthRefusal. */
+export type IssueToken = (request: TokenRequest) => Promise<TokenResponse>;
+
 /** `/auth/token` and `/.well-known/jwks.json`: outside the contracts, before any token. */
 export function authRoutes(issuer: TokenIssuer, keys: SigningKeys): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.route('/auth/token').post(noStore, postToken(issuer), answerOAuth).all(onlyMethods('POST'));
+  const router = tokenRoutes((request) => issuer.issue(request));
   router.route('/.well-known/jwks.json').get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
   return router;
 }
 
-function postToken(issuer: TokenIssuer): RequestHandler {
+/** `/auth/token`, whoever issues the tokens. */
+export function tokenRoutes(issue: IssueToken): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.route('/auth/token').post(noStore, postToken(issue), answerOAuth).all(onlyMethods('POST'));
+  return router;
+}
+
+function postToken(issue: IssueToken): RequestHandler {
   return async (request, response) => {
     const form = await readFormText(request, response);
-    response.json(await issuer.issue(readTokenRequest(request.headers.authorization, form)));
+    response.json(await issue(readTokenRequest(request.headers.authorization, form)));
   };
 }
 

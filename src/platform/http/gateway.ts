@@ -90,7 +90,11 @@ function sendJson(this: Response, body: unknown): Response {
 const BASE_PATH = '/v1/';
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
-function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
+/**
+ * The operation a request is for; its path parameters are put into the request.
+ * @throws ApiError NOT_FOUND, or METHOD_NOT_ALLOWED with the header Allow set.
+ */
+export function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
   const match = router.match(request.method, request.path);
   if (match.kind === 'nothing') fail('NOT_FOUND');
   if (match.kind === 'wrong-method') {

@@ -1,0 +1,75 @@
+import prismCore, { type IPrismDiagnostic } from '@stoplight/prism-core';
+import prismHttp, { type IHttpConfig, type IHttpRequest, type PrismHttpInstance } from '@stoplight/prism-http';
+import preferences from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
+import type { IHttpOperation } from '@stoplight/types';
+import type { Operation } from '../../generated/operations.ts';
+
+/** What Prism answers to a request: an example of the contract, or why there is none. */
+export type PrismAnswer =
+  | { kind: 'example'; status: number; headers: Record<string, string>; body: unknown; violations: IPrismDiagnostic[] }
+  /** What `Prefer` or `Accept` asks for is not in the contract; `shown` is what is: each status with its examples. */
+  | { kind: 'nothing'; shown: string };
+
+const CONFIG: IHttpConfig = {
+  mock: { dynamic: false },
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+};
+
+/** Prism over one set of operations, in this process. */
+export class Prism {
+  readonly #instance: PrismHttpInstance;
+
+  private constructor(private readonly operations: ReadonlyMap<string, IHttpOperation>) {
+    const logger = prismCore.createLogger('mock', { level: 'silent' });
+    this.#instance = prismHttp.createInstance(CONFIG, { logger });
+  }
+
+  /** @param files OpenAPI documents. @throws when one cannot be read. */
+  static async load(files: readonly string[]): Promise<Prism> {
+    const loaded = await Promise.all(files.map((file) => prismHttp.getHttpOperationsFromSpec(file)));
+    return new Prism(new Map(loaded.flat().map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
+  }
+
+  /** The answer of one operation, chosen as the header `Prefer` asks and checked against the contract. */
+  async answer(operation: Operation, request: IHttpRequest): Promise<PrismAnswer> {
+    const preferred = preferences.getHttpConfigFromRequest(request);
+    if (preferred._tag === 'Left') return this.#nothing(operation);
+    const config = { ...CONFIG, mock: { ...CONFIG.mock, ...defined(preferred.right) } };
+    const result = await this.#instance.request(request, [this.#of(operation)], config)();
+    if (result._tag === 'Left') return this.#nothing(operation);
+    const { output, validations } = result.right;
+    return {
+      kind: 'example', status: output.statusCode, headers: output.headers ?? {}, body: output.body, violations: validations.input,
+    };
+  }
+
+  /** The first example of a status, whatever the request was. */
+  firstExample(operation: Operation, status: number): unknown {
+    const response = this.#of(operation).responses.find(({ code }) => code === String(status));
+    const example = response?.contents?.[0]?.examples?.[0];
+    return example && 'value' in example ? example.value : undefined;
+  }
+
+  #nothing(operation: Operation): PrismAnswer {
+    const shown = this.#of(operation).responses.map(({ code, contents = [] }) => {
+      const keys = contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key));
+      return `${code} (${keys.join(', ')})`;
+    });
+    return { kind: 'nothing', shown: shown.join('; ') };
+  }
+
+  #of({ method, path }: Operation): IHttpOperation {
+    const operation = this.operations.get(`${method} ${path}`);
+    if (!operation) throw new Error(`Prism was given no ${method} ${path}`);
+    return operation;
+  }
+}
+
+function defined<T extends object>(object: T): Partial<T> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,159 @@
+/** Client teams build against the mocks: every operation, every declared error, each answer as the contract says. */
+import { createServer, type Server } from 'node:http';
+import { resolve, successStatusOf, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
+import { contractMock } from '../../mocks/contracts/contract-mock.ts';
+import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { allOperations, contractOf } from './contracts.ts';
+import { exampleRequest, type ExampleRequest } from './example-request.ts';
+import { SchemaValidator } from './json-schema.ts';
+
+interface Media { schema: Schema | Reference; examples?: Record<string, { value: unknown }>; example?: unknown }
+
+let server: Server;
+let baseUrl: string;
+beforeAll(async () => {
+  server = createServer(contractMock(createLog('silent')));
+  baseUrl = await listen(server, 0, '127.0.0.1');
+  await fetch(`${baseUrl}/v1/health`); // Prism is loaded with the first request.
+});
+afterAll(() => closeServer(server));
+
+const validators = { core: new SchemaValidator(contractOf('core'), 'closed'), command: new SchemaValidator(contractOf('command'), 'closed') };
+
+function send({ method, operation }: LocatedOperation, request: ExampleRequest, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const token: Record<string, string> = operation.security?.length === 0 ? {} : { Authorization: 'Bearer mock-access-token' };
+  return fetch(baseUrl + request.path, {
+    method: method.toUpperCase(),
+    headers: { ...token, ...request.headers, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Answers of an operation by status and media type. */
+function mediaOf({ interfaceName, operation }: LocatedOperation): [status: string, type: string, media: Media][] {
+  return Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(resolve(contractOf(interfaceName), response as { content?: Record<string, Media> }).content ?? {})
+      .map(([type, media]): [string, string, Media] => [status, type, media])
+  );
+}
+
+async function problemsOf(located: LocatedOperation, answer: Response, status: number, media: Media, label: string): Promise<string[]> {
+  const text = await answer.text();
+  if (answer.status !== status) return [`${label}: ${answer.status} instead of ${status}: ${text.slice(0, 300)}`];
+  if (!answer.headers.get('content-type')?.includes('json')) return [];
+  return validators[located.interfaceName].findings(media.schema, JSON.parse(text)).map((finding) => `${label}: ${finding}`);
+}
+
+const operations = allOperations().map((located) => [located.operation.operationId ?? '', located] as const);
+
+test.each(operations)('%s answers every example request, and shows each of its answers', async (_id, located) => {
+  const request = exampleRequest(located);
+  const success = successStatusOf(located.operation);
+  const problems: string[] = [];
+  for (const [status, type, media] of mediaOf(located)) {
+    if (Number(status) !== success) continue;
+    for (const body of request.bodies) {
+      const answer = await send(located, request, body, { Accept: type });
+      expect(answer.headers.get('content-type')).toContain(type);
+      problems.push(...(await problemsOf(located, answer, success, media, `${status} ${type}`)));
+    }
+    for (const name of Object.keys(media.examples ?? {})) {
+      const answer = await send(located, request, request.bodies[0], { Accept: type, Prefer: `code=${status}, example=${name}` });
+      problems.push(...(await problemsOf(located, answer, success, media, `${status} ${name}`)));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each(operations)('%s can be asked for each of its errors', async (_id, located) => {
+  const request = exampleRequest(located);
+  const problems: string[] = [];
+  for (const [status, , media] of mediaOf(located)) {
+    if (Number(status) < 400) continue;
+    for (const name of Object.keys(media.examples ?? {})) {
+      const answer = await send(located, request, request.bodies[0], { Prefer: `code=${status}, example=${name}` });
+      const label = `${status} ${name}`;
+      const body = (await answer.clone().json().catch(() => ({}))) as { error?: string };
+      if ((body.error ?? 'VALIDATION') !== name) problems.push(`${label}: ${JSON.stringify(body).slice(0, 200)}`);
+      problems.push(...(await problemsOf(located, answer, Number(status), media, label)));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+describe('a request is held to the contract', () => {
+  const json = { 'Content-Type': 'application/json', Authorization: 'Bearer any' };
+  const post = (path: string, body: string, headers: Record<string, string> = json): Promise<Response> =>
+    fetch(baseUrl + path, { method: 'POST', headers, body });
+
+  test('what is missing, unknown or of the wrong type is listed', async () => {
+    const answer = await post('/v1/obligations', JSON.stringify({ rail: 'TELEPORT', amount: { currency: 'BRL', value: 0 }, amuont: 1 }));
+    expect(answer.status).toBe(422);
+    const { detail } = (await answer.json()) as { detail: { loc: unknown[]; type: string }[] };
+    expect(detail.map(({ loc, type }) => `${loc.join('.')} ${type}`).sort()).toEqual([
+      'body.amount.value greater_than_equal',
+      'body.amuont extra_forbidden',
+      'body.creditor missing',
+      'body.debtor missing',
+      'body.rail enum',
+      'header.Idempotency-Key missing',
+    ]);
+  });
+
+  test('a body that is not JSON', async () => {
+    expect((await post('/v1/obligations', '{')).status).toBe(422);
+    expect((await post('/v1/obligations', 'a=1', { ...json, 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  test('without a token, 401', async () => {
+    const answer = await fetch(`${baseUrl}/v1/accounts`);
+    expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ error: 'UNAUTHENTICATED' })]);
+  });
+
+  test('an id that cannot exist is not found', async () => {
+    const answer = await fetch(`${baseUrl}/v1/accounts/acc_1`, { headers: json });
+    expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ error: 'ACCOUNT_NOT_FOUND' })]);
+  });
+
+  test('no such path 404, no such method 405 with Allow', async () => {
+    expect((await fetch(`${baseUrl}/v1/nothing`, { headers: json })).status).toBe(404);
+    const answer = await fetch(`${baseUrl}/v1/accounts`, { method: 'DELETE', headers: json });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
+  test('Prefer for what the contract does not show says what it shows', async () => {
+    const answer = await fetch(`${baseUrl}/v1/accounts`, { headers: { ...json, Prefer: 'code=418' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(/shows no such answer, but 200 \(two\)/);
+  });
+});
+
+describe('the token endpoint of the mocks', () => {
+  const token = (form: string): Promise<Response> =>
+    fetch(`${baseUrl}/auth/token`, { method: 'POST', body: new URLSearchParams(form) });
+
+  test('gives anyone a token the mocks take', async () => {
+    const answer = await token('grant_type=client_credentials&client_id=me&client_secret=secret');
+    const { access_token: value, token_type: type } = (await answer.json()) as Record<string, string>;
+    expect([answer.status, type]).toEqual([200, 'Bearer']);
+    expect((await fetch(`${baseUrl}/v1/accounts`, { headers: { Authorization: `Bearer ${value}` } })).status).toBe(200);
+  });
+
+  test.each([
+    ['grant_type=client_credentials', 'invalid_request'],
+    ['grant_type=password&client_id=me&client_secret=s', 'unsupported_grant_type'],
+    ['grant_type=client_credentials&client_id=me&client_secret=s&scope=moon', 'invalid_scope'],
+  ])('refuses %s with %s', async (form, code) => {
+    const answer = await token(form);
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: code })]);
+  });
+});
+
+test('a browser of any origin may call', async () => {
+  const answer = await fetch(`${baseUrl}/v1/obligations`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization' },
+  });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+});
