@@ -106,7 +106,17 @@ import type {
   ProductInstanceMoveAcceptedData,
   ProductInstanceMoveRefusedData,
   ProductInstanceMoveSubmittedData,
+  ProductKeyEnrolledData,
+  ProductKeySupersededData,
   ProductLifecycleChangedData,
+  ProviderAccountCreatedData,
+  ProviderAccountFundsTransferredData,
+  QbrlPolicyTookEffectData,
+  QbrlPolicyVersionAddedData,
+  QuotaOverriddenData,
+  QuotaResetData,
+  RailBindingBoundData,
+  RailBindingChangedData,
   ReconciliationBreakOpenedData,
   ReconciliationBreakResolvedData,
   ReconciliationRunCompletedData,
@@ -162,6 +172,8 @@ import type {
   SquadUnfrozenData,
   SquadUpdatedData,
   StatementRestatedData,
+  TransferTemplateCreatedData,
+  TransferTemplateRetiredData,
   WebhookDeliveryArchivedData,
   WebhookEndpointCreatedData,
   WebhookEndpointDeletedData,
@@ -277,6 +289,16 @@ export interface EventData {
   'product_instance.move_accepted': ProductInstanceMoveAcceptedData;
   'product_instance.move_refused': ProductInstanceMoveRefusedData;
   'product_instance.move_submitted': ProductInstanceMoveSubmittedData;
+  'product_key.enrolled': ProductKeyEnrolledData;
+  'product_key.superseded': ProductKeySupersededData;
+  'provider_account.created': ProviderAccountCreatedData;
+  'provider_account.funds_transferred': ProviderAccountFundsTransferredData;
+  'qbrl_policy.took_effect': QbrlPolicyTookEffectData;
+  'qbrl_policy.version_added': QbrlPolicyVersionAddedData;
+  'quota.overridden': QuotaOverriddenData;
+  'quota.reset': QuotaResetData;
+  'rail_binding.bound': RailBindingBoundData;
+  'rail_binding.changed': RailBindingChangedData;
   'reconciliation_break.opened': ReconciliationBreakOpenedData;
   'reconciliation_break.resolved': ReconciliationBreakResolvedData;
   'reconciliation_run.completed': ReconciliationRunCompletedData;
@@ -332,6 +354,8 @@ export interface EventData {
   'squad_share.collection_failed': SquadShareCollectionFailedData;
   'squad_spend.executed': SquadSpendExecutedData;
   'statement.restated': StatementRestatedData;
+  'transfer_template.created': TransferTemplateCreatedData;
+  'transfer_template.retired': TransferTemplateRetiredData;
   'webhook_delivery.archived': WebhookDeliveryArchivedData;
   'webhook_endpoint.created': WebhookEndpointCreatedData;
   'webhook_endpoint.deleted': WebhookEndpointDeletedData;
@@ -449,6 +473,16 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product_instance.move_accepted': 'ProductInstanceMoveAcceptedData',
   'product_instance.move_refused': 'ProductInstanceMoveRefusedData',
   'product_instance.move_submitted': 'ProductInstanceMoveSubmittedData',
+  'product_key.enrolled': 'ProductKeyEnrolledData',
+  'product_key.superseded': 'ProductKeySupersededData',
+  'provider_account.created': 'ProviderAccountCreatedData',
+  'provider_account.funds_transferred': 'ProviderAccountFundsTransferredData',
+  'qbrl_policy.took_effect': 'QbrlPolicyTookEffectData',
+  'qbrl_policy.version_added': 'QbrlPolicyVersionAddedData',
+  'quota.overridden': 'QuotaOverriddenData',
+  'quota.reset': 'QuotaResetData',
+  'rail_binding.bound': 'RailBindingBoundData',
+  'rail_binding.changed': 'RailBindingChangedData',
   'reconciliation_break.opened': 'ReconciliationBreakOpenedData',
   'reconciliation_break.resolved': 'ReconciliationBreakResolvedData',
   'reconciliation_run.completed': 'ReconciliationRunCompletedData',
@@ -504,6 +538,8 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'squad_share.collection_failed': 'SquadShareCollectionFailedData',
   'squad_spend.executed': 'SquadSpendExecutedData',
   'statement.restated': 'StatementRestatedData',
+  'transfer_template.created': 'TransferTemplateCreatedData',
+  'transfer_template.retired': 'TransferTemplateRetiredData',
   'webhook_delivery.archived': 'WebhookDeliveryArchivedData',
   'webhook_endpoint.created': 'WebhookEndpointCreatedData',
   'webhook_endpoint.deleted': 'WebhookEndpointDeletedData',

@@ -1080,6 +1080,64 @@ export type BatteryState = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
 export type BatteryVerdict = "PASSED" | "FAILED";
 
 /**
+ * The compiled artifact to bind.
+ */
+export interface BindArtifactRequest {
+  /**
+   * SHA-256 of the artifact, as a SUCCEEDED compile job of the tenant for this product shows it. Any other answers
+   * 404 `ARTIFACT_NOT_FOUND`.
+   */
+  artifact_hash: Sha256Hex;
+  /**
+   * Name of the product for people. Left out, the one it has, or the title of the manifest.
+   * @minLength 1
+   * @maxLength 120
+   */
+  display_name?: string;
+  /**
+   * The documents which certify the artifact, where it was certified before. With them the product is CERTIFIED at
+   * once, or nothing is bound; without them it is DRAFT.
+   */
+  evidence?: CertificationEvidence;
+}
+
+/**
+ * Which provider serves a rail, for what, and before or after which others.
+ */
+export interface BindRailRequest {
+  /**
+   * The rail. NATIVE needs no provider and is not bound.
+   */
+  rail: Rail;
+  /**
+   * The provider account, of type SPONSOR_BANK or BAAS_PROVIDER. One the tenant does not have answers 404
+   * `PROVIDER_ACCOUNT_NOT_FOUND`.
+   */
+  provider_id: ProviderAccountReference;
+  /**
+   * Its place among the providers of the rail, 1 first. Of two with the same number the one bound earlier is first.
+   * @isInt
+   * @minimum 1
+   * @maximum 100
+   * @default 1
+   */
+  priority?: number;
+  /**
+   * What it is used for, each once. Those left out are left to the next provider of the rail.
+   * @minItems 1
+   * @maxItems 7
+   * @uniqueItems
+   */
+  capabilities: RailCapability[];
+  /**
+   * Whether it takes new work. When false, payments under way are still followed to their end, and deliveries of the
+   * provider are still taken.
+   * @default true
+   */
+  enabled?: boolean;
+}
+
+/**
  * Which shipped template to bind.
  */
 export interface BindTemplateRequest {
@@ -1783,6 +1841,56 @@ export interface CompileResponse {
    * When the job ended. Null until then.
    */
   finished_at: Timestamp | null;
+}
+
+/**
+ * A file of the bundle.
+ */
+export interface CompileSourceFile {
+  path: ProductBundlePath;
+  /**
+   * SHA-256 of the content as UTF-8.
+   */
+  sha256: Sha256Hex;
+  /**
+   * Size of the content as UTF-8, in bytes.
+   * @isInt
+   * @minimum 0
+   */
+  size_bytes: number;
+  /**
+   * The text of the file.
+   */
+  content: string;
+}
+
+/**
+ * The bundle of a compile job, as it was submitted.
+ */
+export interface CompileSourceResponse {
+  compile_id: CompileId;
+  product_id: ProductId;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of the files, each with its `path` and `content`.
+   */
+  bundle_hash: Sha256Hex;
+  /**
+   * The author's signature over the 32 raw bytes of the bundle hash, DER-encoded ECDSA over P-256 in base64.
+   */
+  signature: string;
+  /**
+   * Fingerprint of the enrolled key that the signature was checked with.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  submitted_at: Timestamp;
+  /**
+   * The client that submitted the job.
+   */
+  submitted_by: ActorId;
+  /**
+   * The files, sorted by path.
+   */
+  files: CompileSourceFile[];
 }
 
 /**
@@ -2547,6 +2655,65 @@ export interface CreateObligationRequest {
 }
 
 /**
+ * A new account of the tenant at a provider.
+ */
+export interface CreateProviderAccountRequest {
+  /**
+   * Name of the provider account. It is unique in the installation and stands in the addresses to which the provider
+   * delivers, so it leads to the tenant. It is never changed and never used again.
+   */
+  provider_id: ProviderId;
+  type: ProviderAccountType;
+  /**
+   * The adapter of this installation that speaks with the provider, for example `sim_sponsor_v1`, `sim_kyc_v1` or
+   * `local_chain_v1`. One that is missing, or for another type, answers 422 `PROVIDER_ADAPTER_UNKNOWN`.
+   * @minLength 1
+   * @maxLength 64
+   */
+  adapter: string;
+  /**
+   * Name of the provider for people.
+   * @minLength 1
+   * @maxLength 120
+   */
+  display_name: string;
+  /**
+   * Where the provider is reached: `https`, to a public address, else 422 `PROVIDER_URL_NOT_ALLOWED`; loopback is for
+   * the simulated providers. Left out, the address that the adapter knows.
+   * @format uri
+   * @maxLength 500
+   * @pattern ^https?://[^\s\x40]+$
+   */
+  base_url?: string;
+  /**
+   * How the provider's deliveries are verified. `timestamped_hmac_v1` when left out. A CHAIN is read and delivers
+   * nothing: leave it out.
+   */
+  verification_strategy?: ProviderVerificationStrategy;
+  /**
+   * The secret that signs deliveries, where the provider gives you one; for `standard_webhooks_v1`, `whsec_` and 24
+   * to 64 bytes in base64. Left out, one is drawn and shown once, in the answer.
+   * @minLength 32
+   * @maxLength 256
+   * @pattern ^[\x21-\x7E]{32,256}$
+   */
+  secret?: string;
+  /**
+   * Currency of the money kept at the provider. BRL when left out; not used where none is kept.
+   */
+  currency?: Currency;
+  /**
+   * The ASSET account of the tenant that stands for the money kept at the provider. Left out, one is opened. One the
+   * tenant does not have answers 404 `ACCOUNT_NOT_FOUND`. Not used where no money is kept.
+   */
+  ledger_account_id?: AccountReference;
+  /**
+   * The account at the bank, to tell its statement by. Masked in answers.
+   */
+  coordinates?: ProviderBankCoordinates;
+}
+
+/**
  * A new recurring expense.
  */
 export interface CreateRecurringExpenseRequest {
@@ -2657,6 +2824,42 @@ export interface CreateSquadRequest {
 }
 
 /**
+ * A new transfer template. It is never changed afterwards, only retired.
+ */
+export interface CreateTransferTemplateRequest {
+  name: TransferTemplateName;
+  /**
+   * What the transfers are for, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  description?: string;
+  rail: RailFamily;
+  amount: TransferTemplateAmount;
+  /**
+   * Who pays.
+   */
+  debtor: TransferTemplateSide;
+  /**
+   * Who is paid.
+   */
+  creditor: TransferTemplateSide;
+  /**
+   * Fixed match keys of the transfers.
+   */
+  match_keys?: MatchKeys;
+  /**
+   * Fixed metadata of the transfers.
+   */
+  metadata?: Metadata;
+  /**
+   * What is given for each transfer.
+   * @maxItems 30
+   */
+  parameters?: TransferTemplateParameter[];
+}
+
+/**
  * A new webhook endpoint.
  */
 export interface CreateWebhookEndpointRequest {
@@ -2727,6 +2930,238 @@ export interface Disposition {
 }
 
 /**
+ * Why an instance cannot be closed now. AWAITING_INDEX: a move is on its way; it can be closed once that is done.
+ * NOT_YET: the path is open from `closable_from` on. PARAMETER_UNKNOWN: every path needs a parameter that only a party
+ * can give. KEY_NOT_HELD: every path needs a signature with a key of nobody here. NO_PATH: no move leads from its
+ * state to a final one. Values may be added.
+ */
+export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
+
+/**
+ * How one open instance would close.
+ */
+export interface DrainPlanItem {
+  instance_id: ProductInstanceId;
+  /**
+   * The version of the product that holds it.
+   */
+  product_version: ProductVersion;
+  /**
+   * The state it is in. Null until its creation is on the chain.
+   */
+  state: ProductStateName | null;
+  /**
+   * The account that created it and locked its value.
+   */
+  account_id: AccountId;
+  /**
+   * The value it holds.
+   */
+  locked_value: AmountDetail;
+  /**
+   * Whether it can be closed now.
+   */
+  closable: boolean;
+  /**
+   * Why it cannot. Null when it can.
+   */
+  blocker: DrainBlocker | null;
+  /**
+   * From when it can, for NOT_YET. Null otherwise.
+   */
+  closable_from: Timestamp | null;
+  /**
+   * The moves that lead it to a final state: the fewest there are and, of as many, those that pay the account which
+   * locked the value most. Empty where there are none.
+   */
+  path: DrainStep[];
+  /**
+   * Where its value would go; the amounts add up to `locked_value`. Empty where there is no path.
+   */
+  releases: DrainRelease[];
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `instance_id`, `path` and `releases`. Give it along when you close
+   * the instance, and it is closed in this way or not at all. Null where there is no path.
+   */
+  plan_hash: Sha256Hex | null;
+}
+
+/**
+ * A page of the plan, and what it comes to as a whole.
+ */
+export interface DrainPlanResponse {
+  product_id: ProductId;
+  lifecycle: ProductLifecycle;
+  /**
+   * How many instances are open, on all pages and in all versions.
+   * @isInt
+   * @minimum 0
+   */
+  open_instances: number;
+  /**
+   * How many of them can be closed now.
+   * @isInt
+   * @minimum 0
+   */
+  closable_instances: number;
+  /**
+   * The value which they all hold.
+   */
+  committed_value: AmountDetail;
+  /**
+   * When the plan was worked out. It is worked out anew with every read.
+   */
+  planned_at: Timestamp;
+  /**
+   * The open instances of this page, oldest first.
+   */
+  items: DrainPlanItem[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What an account gets of the value of an instance.
+ */
+export interface DrainRelease {
+  /**
+   * The key of the instance that is paid.
+   */
+  key: ProductKeyName;
+  /**
+   * The account whose key that is.
+   */
+  account_id: AccountId;
+  amount: AmountDetail;
+}
+
+/**
+ * Which instances to close.
+ */
+export interface DrainRequest {
+  /**
+   * The instances, each once.
+   * @minItems 1
+   * @maxItems 100
+   */
+  instances: DrainSelection[];
+  /**
+   * Why, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason: string;
+}
+
+/**
+ * What became of each instance that was named.
+ */
+export interface DrainResponse {
+  product_id: ProductId;
+  /**
+   * How many are CLOSING.
+   * @isInt
+   * @minimum 0
+   */
+  closing: number;
+  /**
+   * How many were ALREADY_CLOSED.
+   * @isInt
+   * @minimum 0
+   */
+  already_closed: number;
+  /**
+   * How many were REFUSED.
+   * @isInt
+   * @minimum 0
+   */
+  refused: number;
+  /**
+   * One result per instance, in the order they were named.
+   */
+  results: DrainResult[];
+}
+
+/**
+ * What became of one instance.
+ */
+export interface DrainResult {
+  /**
+   * The instance, as it was named.
+   */
+  instance_id: string;
+  status: DrainResultStatus;
+  /**
+   * The moves it closes by. Left out unless CLOSING.
+   */
+  path?: DrainStep[];
+  /**
+   * Where its value goes, once the last move is on the chain. Left out unless CLOSING.
+   */
+  releases?: DrainRelease[];
+  /**
+   * Why it was refused: `PRODUCT_INSTANCE_NOT_FOUND`, `INSTANCE_NOT_INDEXED`, `INSTANCE_NOT_DRAINABLE` or
+   * `DRAIN_PLAN_CHANGED`. Left out unless REFUSED.
+   */
+  error?: Error;
+}
+
+/**
+ * CLOSING: the first move is recorded and on its way to the chain; the others follow by themselves. ALREADY_CLOSED:
+ * it had reached its end before. REFUSED: nothing was done, and `error` says why.
+ */
+export type DrainResultStatus = "CLOSING" | "ALREADY_CLOSED" | "REFUSED";
+
+/**
+ * An instance to close.
+ */
+export interface DrainSelection {
+  /**
+   * The instance. One that the product does not have is REFUSED in its result.
+   * @minLength 1
+   * @maxLength 64
+   */
+  instance_id: string;
+  /**
+   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out,
+   * it closes in whatever way there is.
+   */
+  plan_hash?: Sha256Hex;
+}
+
+/**
+ * A move on the way to the end of an instance.
+ */
+export interface DrainStep {
+  /**
+   * Position on the path, from 0.
+   * @isInt
+   * @minimum 0
+   */
+  index: number;
+  kind: ProductMoveKind;
+  /**
+   * The action. Null for kind CLOSE.
+   */
+  action: ProductActionName | null;
+  /**
+   * The state it starts from.
+   */
+  from_state: ProductStateName;
+  /**
+   * The state it leads to.
+   */
+  to_state: ProductStateName;
+  /**
+   * The key that signs it.
+   */
+  signed_by: ProductKeyName;
+  /**
+   * The account whose key that is. The ledger keeps it and signs with it; it crosses no interface.
+   */
+  signed_by_account_id: AccountId;
+}
+
+/**
  * Who drives the action, and with what.
  */
 export interface DriveActionRequest {
@@ -2739,6 +3174,23 @@ export interface DriveActionRequest {
    * The parameters of the action; leave them out where it declares none.
    */
   parameters?: ProductParameterValues;
+}
+
+/**
+ * A public key to take bundles from.
+ */
+export interface EnrollProductKeyRequest {
+  /**
+   * Who signs with it. An author has one active key; the former one is superseded.
+   */
+  author: ProductKeyAuthor;
+  /**
+   * The public key as PEM, a SubjectPublicKeyInfo between `-----BEGIN PUBLIC KEY-----` and its end. Never send the
+   * private half: it stays where bundles are signed.
+   * @minLength 100
+   * @maxLength 1000
+   */
+  public_key: string;
 }
 
 /**
@@ -9524,6 +9976,17 @@ export interface ProductInstanceTransition {
 }
 
 /**
+ * The algorithm of the key. ECDSA over the curve P-256.
+ */
+export type ProductKeyAlgorithm = "ECDSA_P256";
+
+/**
+ * Who signs with the key; the name of a team or of a build machine, not of a person.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type ProductKeyAuthor = string;
+
+/**
  * A party to each instance, whose signature the validator asks for. The key is that of an account; it never crosses
  * the interface.
  */
@@ -9541,15 +10004,94 @@ export interface ProductKeyDefinition {
 }
 
 /**
+ * Bundles signed with this key are taken from now on.
+ */
+export interface ProductKeyEnrolledData {
+  /**
+   * Fingerprint of the key.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  status: ProductKeyStatus;
+}
+
+/**
+ * A page of enrolled keys.
+ */
+export interface ProductKeyListResponse {
+  /**
+   * The keys of this page, newest first, the superseded ones too.
+   */
+  items: ProductKeyResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
  * Name of a key, as the manifest declares it.
  * @pattern ^[a-z][a-z0-9_]{0,62}$
  */
 export type ProductKeyName = string;
 
 /**
+ * An enrolled public key.
+ */
+export interface ProductKeyResponse {
+  /**
+   * Fingerprint of the key: SHA-256 of its DER SubjectPublicKeyInfo. A bundle's signature may name it, and compile
+   * jobs show it.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  algorithm: ProductKeyAlgorithm;
+  /**
+   * The public key as PEM.
+   */
+  public_key: string;
+  status: ProductKeyStatus;
+  /**
+   * When it was enrolled.
+   */
+  enrolled_at: Timestamp;
+  /**
+   * The client that enrolled it.
+   */
+  enrolled_by: ActorId;
+  /**
+   * When a newer key took its place. Null until then.
+   */
+  superseded_at: Timestamp | null;
+  /**
+   * Fingerprint of the key that took its place. Null until then.
+   */
+  superseded_by_fpr: Sha256Hex | null;
+}
+
+/**
  * ACTOR is the key of the account that creates the instance; COUNTERPARTY is that of another account.
  */
 export type ProductKeyRole = "ACTOR" | "COUNTERPARTY";
+
+/**
+ * ACTIVE signs bundles. SUPERSEDED was replaced by a newer key of its author and signs no more; what it signed stays
+ * compiled.
+ */
+export type ProductKeyStatus = "ACTIVE" | "SUPERSEDED";
+
+/**
+ * A newer key of the same author took the place of this one; bundles signed with it are refused.
+ */
+export interface ProductKeySupersededData {
+  /**
+   * Fingerprint of the key.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  status: ProductKeyStatus;
+  /**
+   * Fingerprint of the key that took its place.
+   */
+  superseded_by_fpr: Sha256Hex;
+}
 
 /**
  * How far a product is. DRAFT is bound and can be tried in the trial environment; CERTIFIED has evidence that it does
@@ -9941,6 +10483,159 @@ export interface PromoteAccountRequest {
 }
 
 /**
+ * What the tenant has at the provider, in minor units: what the ledger says, and what the provider said last. The two
+ * differ by what is under way; reconciliation tells whether by more.
+ */
+export interface ProviderAccountBalances {
+  currency: Currency;
+  /**
+   * What the ledger account holds.
+   * @isLong
+   */
+  posted: number;
+  /**
+   * Already taken from `posted` and still on its way out.
+   * @isLong
+   * @minimum 0
+   */
+  outgoing: number;
+  /**
+   * Expected, not in `posted` yet.
+   * @isLong
+   * @minimum 0
+   */
+  incoming: number;
+  /**
+   * The balance that the provider reported last. Null before its first report.
+   * @isLong
+   */
+  reported: number | null;
+  /**
+   * When it reported that. Null before its first report.
+   */
+  reported_at: Timestamp | null;
+}
+
+/**
+ * The tenant has an account at a provider.
+ */
+export interface ProviderAccountCreatedData {
+  provider_id: ProviderId;
+  type: ProviderAccountType;
+  /**
+   * How its deliveries are verified. Null for a CHAIN.
+   */
+  verification_strategy: ProviderVerificationStrategy | null;
+  /**
+   * The account that stands for the money kept there. Null where none is kept.
+   */
+  ledger_account_id: AccountId | null;
+}
+
+/**
+ * A transfer between two provider accounts was begun. Whether it arrived is said by the events of its obligation.
+ */
+export interface ProviderAccountFundsTransferredData {
+  transfer_id: ProviderTransferId;
+  /**
+   * The provider account that the money leaves.
+   */
+  source_provider_id: ProviderId;
+  /**
+   * The provider account that receives it.
+   */
+  destination_provider_id: ProviderId;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  rail_family: RailFamily;
+  state: ProviderTransferState;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+}
+
+/**
+ * A page of provider accounts.
+ */
+export interface ProviderAccountListResponse {
+  /**
+   * The provider accounts of this page, newest first.
+   */
+  items: ProviderAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * The name of one of the tenant's provider accounts.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ProviderAccountReference = string;
+
+/**
+ * An account of the tenant at a provider.
+ */
+export interface ProviderAccountResponse {
+  provider_id: ProviderId;
+  type: ProviderAccountType;
+  /**
+   * The adapter that speaks with the provider.
+   */
+  adapter: string;
+  /**
+   * Name of the provider for people.
+   */
+  display_name: string;
+  /**
+   * Where the provider is reached. Null when it is the address the adapter knows.
+   */
+  base_url: string | null;
+  /**
+   * How its deliveries are verified. Null for a CHAIN, which delivers nothing.
+   */
+  verification_strategy: ProviderVerificationStrategy | null;
+  /**
+   * The secret that signs the provider's deliveries. In clear in the answer that creates the account and never again:
+   * everywhere else, in repetitions of that answer too, only its last four characters are shown, as `****6ido`. Null
+   * for a CHAIN.
+   */
+  secret: string | null;
+  /**
+   * Where the provider delivers. Empty for a CHAIN.
+   */
+  receiver_paths: ProviderReceiverPath[];
+  /**
+   * Whether deliveries to the deprecated paths without a provider are taken as this provider's. One provider of the
+   * installation at most.
+   */
+  is_incumbent: boolean;
+  /**
+   * The ASSET account that stands for the money kept there. Null where none is kept.
+   */
+  ledger_account_id: AccountId | null;
+  /**
+   * What the tenant has there. Null where no money is kept.
+   */
+  balances: ProviderAccountBalances | null;
+  /**
+   * The account at the bank, masked. Null when none was given.
+   */
+  coordinates: ProviderBankCoordinatesMasked | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/**
+ * What the provider does for the tenant. SPONSOR_BANK and BAAS_PROVIDER keep its money and serve rails, KYC_PROVIDER
+ * verifies its parties, CHAIN records its squads and products.
+ */
+export type ProviderAccountType = "SPONSOR_BANK" | "BAAS_PROVIDER" | "KYC_PROVIDER" | "CHAIN";
+
+/**
  * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
  * earlier one, comes too late or is not known is taken like any other.
  */
@@ -9952,6 +10647,46 @@ export interface ProviderAck {
  * Always `ok`.
  */
 export type ProviderAckStatus = "ok";
+
+/**
+ * The account of the tenant at a bank in Brazil.
+ */
+export interface ProviderBankCoordinates {
+  /**
+   * ISPB of the bank.
+   * @pattern ^[0-9A-Z]{8}$
+   */
+  ispb: string;
+  /**
+   * Branch, without its check digit.
+   * @pattern ^[0-9]{1,10}$
+   */
+  branch: string;
+  /**
+   * Account number with its check digit.
+   * @minLength 1
+   * @maxLength 40
+   */
+  account_number: string;
+}
+
+/**
+ * The account of the tenant at a bank in Brazil, masked.
+ */
+export interface ProviderBankCoordinatesMasked {
+  /**
+   * ISPB of the bank.
+   */
+  ispb: string;
+  /**
+   * Branch.
+   */
+  branch: string;
+  /**
+   * Account number, masked to its last four characters.
+   */
+  account_number: string;
+}
 
 /**
  * What a provider tells us. `event` decides what `data` holds; the receiver lists its events. Fields we do not know
@@ -10003,9 +10738,107 @@ export interface ProviderInfo {
 }
 
 /**
+ * A path of this service to which the provider delivers.
+ */
+export type ProviderReceiverPath = string;
+
+/**
+ * Identifier of a transfer of provider funds.
+ * @pattern ^ptx_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type ProviderTransferId = string;
+
+/**
+ * Money to move from one provider account of the tenant to another.
+ */
+export interface ProviderTransferRequest {
+  /**
+   * The provider account that receives the money. One the tenant does not have answers 404
+   * `PROVIDER_ACCOUNT_NOT_FOUND`.
+   */
+  destination_provider_id: ProviderAccountReference;
+  amount: AmountField;
+  /**
+   * How the money travels. An outside rail has to be bound to the source: it sends the payment. NATIVE only records
+   * a transfer which the banks have made by other means, and is final at once.
+   */
+  rail: RailFamily;
+  /**
+   * A name of yours for the transfer, kept as the match key `reference`, by which evidence finds it.
+   * @minLength 1
+   * @maxLength 35
+   * @pattern ^[A-Za-z0-9._/-]{1,35}$
+   */
+  reference?: string;
+  /**
+   * Why, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * A transfer between two provider accounts of the tenant. Its obligation has its further life.
+ */
+export interface ProviderTransferResponse {
+  transfer_id: ProviderTransferId;
+  /**
+   * The provider account that the money leaves.
+   */
+  source_provider_id: ProviderId;
+  /**
+   * The provider account that receives it.
+   */
+  destination_provider_id: ProviderId;
+  amount: AmountDetail;
+  rail: RailFamily;
+  state: ProviderTransferState;
+  /**
+   * The obligation between the two ledger accounts. Read it to follow the transfer; resolve or redispatch it as any
+   * other.
+   */
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /**
+   * The name you gave it. Null when none was given.
+   */
+  reference: string | null;
+  /**
+   * Why. Null when no reason was given.
+   */
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it became final. Null until then.
+   */
+  resolved_at: Timestamp | null;
+}
+
+/**
+ * State of the obligation that carries the transfer, with its outcome once it is final. PENDING until it is sent,
+ * DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent; SETTLED has arrived, FAILED and
+ * CANCELED are back at the source.
+ */
+export type ProviderTransferState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "SETTLED" | "FAILED" | "CANCELED";
+
+/**
  * What the provider is.
  */
 export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
+
+/**
+ * How deliveries of the provider prove where they come from. Both are HMAC-SHA256 with the secret of the provider
+ * account, accepted within 300 seconds of their timestamp.
+ *
+ * - `timestamped_hmac_v1`: headers `X-Webhook-Timestamp`, in Unix seconds, and `X-Webhook-Signature: v1=<hex>`, over
+ *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
+ * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
+ *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
+ *   Standard Webhooks says.
+ */
+export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 
 /**
  * What the Pix limits of an account shall be. A knob that is left out stays as it is.
@@ -10035,9 +10868,491 @@ export interface PutPixLimitsRequest {
 }
 
 /**
+ * Overrides to set or remove.
+ */
+export interface PutQuotasRequest {
+  overrides: QuotaOverrides;
+  /**
+   * Why, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * Hash of the minting policy script as the chain names it (BLAKE2b-224 in lowercase hexadecimal). It is part of the
+ * identity of the token.
+ * @pattern ^[0-9a-f]{56}$
+ */
+export type QbrlMintingPolicyHash = string;
+
+/**
+ * The qBRL policy of a tenant, with all its versions.
+ */
+export interface QbrlPolicyResponse {
+  tenant: TenantId;
+  /**
+   * Symbol of the token.
+   */
+  asset: "qBRL";
+  /**
+   * The version in force. Null when none is; then no qBRL is issued.
+   * @isInt
+   * @minimum 1
+   */
+  current_version: number | null;
+  /**
+   * The version that comes next. Null when none is scheduled.
+   * @isInt
+   * @minimum 1
+   */
+  scheduled_version: number | null;
+  /**
+   * The newest version, for `based_on_version`; 0 when there is none.
+   * @isInt
+   * @minimum 0
+   */
+  latest_version: number;
+  /**
+   * How much qBRL there is, in centavos, of all minting policies.
+   * @isLong
+   * @minimum 0
+   */
+  outstanding_cents: number;
+  /**
+   * How much was issued in this accounting day, in centavos.
+   * @isLong
+   * @minimum 0
+   */
+  issued_today_cents: number;
+  /**
+   * What the redemption account of the version in force holds, in centavos. Never less than `outstanding_cents`.
+   * Null when no version is in force.
+   * @isLong
+   * @minimum 0
+   */
+  backing_cents: number | null;
+  /**
+   * When the amounts were read.
+   */
+  as_of: Timestamp;
+  /**
+   * All versions, newest first.
+   */
+  versions: QbrlPolicyVersion[];
+}
+
+/**
+ * IN_FORCE is the version that holds now. SCHEDULED holds from its `effective_from` on. SUPERSEDED held once, or was
+ * replaced before it did.
+ */
+export type QbrlPolicyStatus = "SCHEDULED" | "IN_FORCE" | "SUPERSEDED";
+
+/**
+ * A version of the qBRL policy holds from now on; the one before is superseded.
+ */
+export interface QbrlPolicyTookEffectData {
+  tenant: TenantId;
+  /**
+   * The version.
+   * @isInt
+   */
+  policy_version: number;
+  status: QbrlPolicyStatus;
+  /**
+   * SHA-256 of the version.
+   */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /**
+   * The most qBRL there may be at a time, in centavos.
+   * @isLong
+   */
+  max_outstanding_cents: number;
+  /**
+   * The account that backs the token.
+   */
+  redemption_account_id: AccountId;
+  /**
+   * From when it holds.
+   */
+  effective_from: Timestamp;
+}
+
+/**
+ * A version of the policy. It is never changed.
+ */
+export interface QbrlPolicyVersion {
+  /**
+   * 1 for the first, one more with each.
+   * @isInt
+   * @minimum 1
+   */
+  policy_version: number;
+  status: QbrlPolicyStatus;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `tenant` and of this version's `policy_version`,
+   * `minting_policy_hash`, `signers`, `required_signatures`, `max_outstanding_cents`, `max_issued_per_day_cents`,
+   * `max_per_issuance_cents`, `redemption_account_id` and `effective_from`. A squad carries the one it was founded
+   * under as its `vqbrl_policy_hash`.
+   */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /**
+   * Who may sign issuance and redemption.
+   */
+  signers: QbrlSigner[];
+  /**
+   * How many of them have to sign.
+   * @isInt
+   * @minimum 1
+   */
+  required_signatures: number;
+  /**
+   * The most qBRL there may be at a time, in centavos.
+   * @isLong
+   * @minimum 0
+   */
+  max_outstanding_cents: number;
+  /**
+   * The most that is issued in an accounting day, in centavos. Null for no such cap.
+   * @isLong
+   * @minimum 0
+   */
+  max_issued_per_day_cents: number | null;
+  /**
+   * The most that is issued at once, in centavos. Null for no such cap.
+   * @isLong
+   * @minimum 0
+   */
+  max_per_issuance_cents: number | null;
+  /**
+   * The account that backs the token.
+   */
+  redemption_account_id: AccountId;
+  /**
+   * From when it holds.
+   */
+  effective_from: Timestamp;
+  /**
+   * When a newer version took its place. Null until then.
+   */
+  superseded_at: Timestamp | null;
+  /**
+   * Why it was made. Null when no reason was given.
+   */
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/**
+ * A version was added to the qBRL policy. It holds from `effective_from` on.
+ */
+export interface QbrlPolicyVersionAddedData {
+  tenant: TenantId;
+  /**
+   * The version.
+   * @isInt
+   */
+  policy_version: number;
+  status: QbrlPolicyStatus;
+  /**
+   * SHA-256 of the version.
+   */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /**
+   * The most qBRL there may be at a time, in centavos.
+   * @isLong
+   */
+  max_outstanding_cents: number;
+  /**
+   * The account that backs the token.
+   */
+  redemption_account_id: AccountId;
+  /**
+   * From when it holds.
+   */
+  effective_from: Timestamp;
+}
+
+/**
+ * One who may sign issuance and redemption.
+ */
+export interface QbrlSigner {
+  name: QbrlSignerName;
+  /**
+   * The Ed25519 public key of the signer, 32 bytes in lowercase hexadecimal.
+   * @pattern ^[0-9a-f]{64}$
+   */
+  verification_key: string;
+}
+
+/**
+ * Name of a signer, that of an office or a machine and not of a person.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type QbrlSignerName = string;
+
+/**
+ * One quota of the tenant.
+ */
+export interface QuotaDetail {
+  name: QuotaName;
+  window: QuotaWindow;
+  /**
+   * What every tenant of the installation has.
+   * @isLong
+   * @minimum 0
+   */
+  default: number;
+  /**
+   * What this tenant has in its place. Null without an override.
+   * @isLong
+   * @minimum 0
+   */
+  override: number | null;
+  /**
+   * What holds; the override, else the default.
+   * @isLong
+   * @minimum 0
+   */
+  effective: number;
+  /**
+   * The most an override can be.
+   * @isLong
+   * @minimum 0
+   */
+  ceiling: number;
+  /**
+   * How much is used now, in this window. It can be more than `effective`, after an override was lowered: what there
+   * is stays, and nothing is added. Null for a quota by the second.
+   * @isLong
+   * @minimum 0
+   */
+  used: number | null;
+  /**
+   * How much is left, never below 0. Null for a quota by the second.
+   * @isLong
+   * @minimum 0
+   */
+  remaining: number | null;
+  /**
+   * When the next window begins. Null where there is none, or it slides.
+   */
+  resets_at: Timestamp | null;
+  /**
+   * When the override was set. Null without one.
+   */
+  overridden_at: Timestamp | null;
+  /**
+   * The client that set the override. Null without one.
+   */
+  overridden_by: ActorId | null;
+}
+
+/**
+ * What is counted. Where nothing else is said, one more than the quota answers 422 `QUOTA_EXCEEDED`.
+ *
+ * - `requests_per_second`: requests of all clients of the tenant. Past it: 429 `RATE_LIMITED`.
+ * - `waiting_writes`: writes that wait for the tenant's journal. Past it: 503 `OVERLOADED`.
+ * - `compiles_per_day`: compile jobs submitted in an accounting day. Past it: 422 `COMPILE_QUOTA_EXCEEDED`.
+ * - `batteries_per_day`: adversarial batteries begun in an accounting day.
+ * - `accounts`: accounts that are not closed.
+ * - `webhook_endpoints`: webhook endpoints.
+ * - `schedules`: schedules that are active or paused.
+ * - `squads`: squads that are open.
+ * - `products`: products that are not retired.
+ * - `product_instances`: open instances of all products.
+ */
+export type QuotaName = "requests_per_second" | "waiting_writes" | "compiles_per_day" | "batteries_per_day" | "accounts" | "webhook_endpoints" | "schedules" | "squads" | "products" | "product_instances";
+
+/**
+ * A quota of the tenant was given an override.
+ */
+export interface QuotaOverriddenData {
+  tenant: TenantId;
+  quota: QuotaName;
+  /**
+   * What held before.
+   * @isLong
+   */
+  previous: number;
+  /**
+   * What holds from now on.
+   * @isLong
+   */
+  effective: number;
+}
+
+/**
+ * What the tenant has in place of the default; 0 allows none. Null removes the override.
+ * @isLong
+ * @minimum 0
+ * @maximum 9007199254740991
+ */
+export type QuotaOverride = number | null;
+
+/**
+ * Overrides by the name of their quota. Those that are named are set, or removed where null; those left out stay as
+ * they are.
+ */
+export interface QuotaOverrides {
+  requests_per_second?: QuotaOverride;
+  waiting_writes?: QuotaOverride;
+  compiles_per_day?: QuotaOverride;
+  batteries_per_day?: QuotaOverride;
+  accounts?: QuotaOverride;
+  webhook_endpoints?: QuotaOverride;
+  schedules?: QuotaOverride;
+  squads?: QuotaOverride;
+  products?: QuotaOverride;
+  product_instances?: QuotaOverride;
+}
+
+/**
+ * The override of a quota was removed; the default holds again.
+ */
+export interface QuotaResetData {
+  tenant: TenantId;
+  quota: QuotaName;
+  /**
+   * What held before.
+   * @isLong
+   */
+  previous: number;
+  /**
+   * What holds from now on.
+   * @isLong
+   */
+  effective: number;
+}
+
+/**
+ * Over what is counted. SECOND: a second, sliding. DAY: an accounting day in São Paulo. TOTAL: what there is at the
+ * time, without a window.
+ */
+export type QuotaWindow = "SECOND" | "DAY" | "TOTAL";
+
+/**
+ * All quotas of a tenant.
+ */
+export interface QuotasResponse {
+  tenant: TenantId;
+  /**
+   * Every quota, always in this order. Quotas may be added at the end.
+   */
+  quotas: QuotaDetail[];
+  /**
+   * When the usage was read.
+   */
+  as_of: Timestamp;
+}
+
+/**
  * An outside rail.
  */
 export type Rail = "ACH" | "PIX" | "EFT_CA" | "WIRE" | "SEPA" | "MOCK";
+
+/**
+ * A rail of the tenant was bound to a provider.
+ */
+export interface RailBindingBoundData {
+  binding_id: RailBindingId;
+  rail: Rail;
+  provider_id: ProviderId;
+  /**
+   * Its place among the providers of the rail, 1 first.
+   * @isInt
+   */
+  priority: number;
+  /**
+   * What it is used for.
+   */
+  capabilities: RailCapability[];
+  /**
+   * Whether it takes new work.
+   */
+  enabled: boolean;
+}
+
+/**
+ * The priority or the capabilities of a binding were changed, or it was taken in or out of use.
+ */
+export interface RailBindingChangedData {
+  binding_id: RailBindingId;
+  rail: Rail;
+  provider_id: ProviderId;
+  /**
+   * Its place among the providers of the rail, 1 first.
+   * @isInt
+   */
+  priority: number;
+  /**
+   * What it is used for.
+   */
+  capabilities: RailCapability[];
+  /**
+   * Whether it takes new work.
+   */
+  enabled: boolean;
+}
+
+/**
+ * Identifier of a binding of a rail to a provider.
+ * @pattern ^rlb_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type RailBindingId = string;
+
+/**
+ * A page of rail bindings.
+ */
+export interface RailBindingListResponse {
+  /**
+   * The bindings of this page, by rail and priority.
+   */
+  items: RailBindingResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * A provider bound to a rail of the tenant.
+ */
+export interface RailBindingResponse {
+  binding_id: RailBindingId;
+  rail: Rail;
+  provider_id: ProviderId;
+  /**
+   * Its place among the providers of the rail, 1 first.
+   * @isInt
+   * @minimum 1
+   */
+  priority: number;
+  /**
+   * Whether it is the first enabled provider of the rail, to which a new payment goes.
+   */
+  is_default: boolean;
+  /**
+   * What it is used for.
+   */
+  capabilities: RailCapability[];
+  /**
+   * Whether it takes new work.
+   */
+  enabled: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/**
+ * What a provider does on a rail. OUTBOUND sends payments, INBOUND takes them in, RETURNS gives back what came in. On
+ * Pix also: KEYS registers keys and looks them up, DYNAMIC_QR mints charges, MANDATES serves Pix Automático, MED
+ * files and answers infraction cases.
+ */
+export type RailCapability = "OUTBOUND" | "INBOUND" | "RETURNS" | "KEYS" | "DYNAMIC_QR" | "MANDATES" | "MED";
 
 /**
  * The way money travels. NATIVE moves it inside the ledger; MOCK is a simulated rail for trials; the others lead
@@ -11081,6 +12396,19 @@ export interface ResplitRequest {
 }
 
 /**
+ * That the template is retired.
+ */
+export interface RetireTemplateRequest {
+  status: TransferTemplateTargetStatus;
+  /**
+   * For the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
  * FIXED waits the same time before every retry, EXPONENTIAL twice as long as before the last.
  */
 export type RetryBackoff = "FIXED" | "EXPONENTIAL";
@@ -11860,6 +13188,90 @@ export interface SetGoalRequest {
    * left out.
    */
   target_date?: AccountingDay | null;
+}
+
+/**
+ * How far the product is from now on.
+ */
+export interface SetLifecycleRequest {
+  /**
+   * The lifecycle to move the product to. DRAFT is reached by binding only.
+   */
+  lifecycle: ProductLifecycle;
+  /**
+   * Why, without personal data. The tenant reads it as `lifecycle_reason`.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
+}
+
+/**
+ * A new version of the policy, in full; nothing is taken over from the version before.
+ */
+export interface SetQbrlPolicyRequest {
+  /**
+   * The script on the chain that lets qBRL be minted and burnt. Another hash makes another token: what was issued
+   * under the one before stays redeemable, and counts as outstanding.
+   */
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /**
+   * Who may sign issuance and redemption.
+   * @minItems 1
+   * @maxItems 20
+   */
+  signers: QbrlSigner[];
+  /**
+   * How many of them have to sign, at most all.
+   * @isInt
+   * @minimum 1
+   * @maximum 20
+   */
+  required_signatures: number;
+  /**
+   * The most qBRL there may be at a time, in centavos. Below what is outstanding, none is issued.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  max_outstanding_cents: number;
+  /**
+   * The most that is issued in an accounting day, in centavos. Null or left out for no such cap.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  max_issued_per_day_cents?: number | null;
+  /**
+   * The most that is issued at once, in centavos. Null or left out for no such cap.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  max_per_issuance_cents?: number | null;
+  /**
+   * The ASSET account in BRL that backs the token. Issuing sets money aside on it, redeeming pays out of it. One the
+   * tenant does not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  redemption_account_id: AccountReference;
+  /**
+   * From when it holds, not in the past. Left out, from now on.
+   */
+  effective_from?: Instant;
+  /**
+   * The newest version you know, 0 for none. When there is a newer one the request is refused, so that of two
+   * operators neither overwrites the other unseen.
+   * @isInt
+   * @minimum 0
+   * @maximum 2147483647
+   */
+  based_on_version?: number;
+  /**
+   * Why, for the record, without personal data.
+   * @minLength 1
+   * @maxLength 500
+   */
+  reason?: string;
 }
 
 /**
@@ -14752,6 +16164,227 @@ export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
  * refunded to this one.
  */
 export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
+
+/**
+ * A value that is allowed.
+ * @minLength 1
+ * @maxLength 500
+ */
+export type TransferTemplateAllowedValue = string;
+
+/**
+ * The amount of the transfers, fixed or filled by a parameter.
+ */
+export interface TransferTemplateAmount {
+  currency: Currency;
+  /**
+   * The fixed amount in minor units. Left out, a parameter fills it.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  value?: number;
+}
+
+/**
+ * A `CreateObligationRequest` in which `{{name}}` stands for the value of a parameter. A field whose parameter is not
+ * required and is not given is left out; an amount is a number.
+ */
+export interface TransferTemplateBody {
+  [key: string]: unknown;
+}
+
+/**
+ * A transfer template was created.
+ */
+export interface TransferTemplateCreatedData {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  status: TransferTemplateStatus;
+  rail_family: RailFamily;
+}
+
+/**
+ * How a transfer is made from the template.
+ */
+export interface TransferTemplateExecution {
+  /**
+   * The method.
+   */
+  method: "POST";
+  /**
+   * The path.
+   */
+  url: "/v1/obligations";
+  body_template: TransferTemplateBody;
+}
+
+/**
+ * What a parameter fills. AMOUNT is the amount in minor units, DEBTOR and CREDITOR the `account_id` or `external_id`
+ * of a side, MATCH_KEY and METADATA the value at a `key`.
+ */
+export type TransferTemplateField = "AMOUNT" | "DEBTOR" | "CREDITOR" | "MATCH_KEY" | "METADATA";
+
+/**
+ * Identifier of a transfer template.
+ * @pattern ^tpl_[0-9A-HJKMNP-TV-Z]{26}$
+ */
+export type TransferTemplateId = string;
+
+/**
+ * A page of transfer templates.
+ */
+export interface TransferTemplateListResponse {
+  /**
+   * The templates of this page, newest first.
+   */
+  items: TransferTemplateResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * Name of a template, unique among the active templates of the tenant.
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ */
+export type TransferTemplateName = string;
+
+/**
+ * What has to be given for each transfer, and within which bounds.
+ */
+export interface TransferTemplateParameter {
+  name: TransferTemplateParameterName;
+  fills: TransferTemplateField;
+  /**
+   * The match key or metadata field, for MATCH_KEY and METADATA.
+   * @minLength 1
+   * @maxLength 100
+   */
+  key?: string;
+  /**
+   * What to give, for people.
+   * @minLength 1
+   * @maxLength 300
+   */
+  description: string;
+  /**
+   * Whether it has to be given. AMOUNT, DEBTOR and CREDITOR always have to be.
+   * @default true
+   */
+  required?: boolean;
+  /**
+   * Smallest value in minor units, for AMOUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  minimum?: number;
+  /**
+   * Largest value in minor units, for AMOUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  maximum?: number;
+  /**
+   * Largest number of characters, for all but AMOUNT.
+   * @isInt
+   * @minimum 1
+   * @maximum 600
+   */
+  max_length?: number;
+  /**
+   * The values that are allowed, for all but AMOUNT. Left out, any.
+   * @minItems 1
+   * @maxItems 100
+   * @uniqueItems
+   */
+  allowed_values?: TransferTemplateAllowedValue[];
+}
+
+/**
+ * Name of a parameter.
+ * @pattern ^[a-z][a-z0-9_]{0,62}$
+ */
+export type TransferTemplateParameterName = string;
+
+/**
+ * A transfer template.
+ */
+export interface TransferTemplateResponse {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  /**
+   * What the transfers are for. Null when nothing was said.
+   */
+  description: string | null;
+  status: TransferTemplateStatus;
+  rail: RailFamily;
+  amount: TransferTemplateAmount;
+  /**
+   * Who pays.
+   */
+  debtor: TransferTemplateSide;
+  /**
+   * Who is paid.
+   */
+  creditor: TransferTemplateSide;
+  match_keys: MatchKeys;
+  metadata: Metadata;
+  /**
+   * What is given for each transfer, in the order they were declared.
+   */
+  parameters: TransferTemplateParameter[];
+  /**
+   * How to make a transfer of it. Null when the template is retired.
+   */
+  execution: TransferTemplateExecution | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /**
+   * When it was retired. Null until then.
+   */
+  retired_at: Timestamp | null;
+  /**
+   * The client that retired it. Null until then.
+   */
+  retired_by: ActorId | null;
+  /**
+   * Why it was retired. Null until then, and when no reason was given.
+   */
+  retired_reason: string | null;
+}
+
+/**
+ * A transfer template was taken out of use.
+ */
+export interface TransferTemplateRetiredData {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  status: TransferTemplateStatus;
+  rail_family: RailFamily;
+}
+
+/**
+ * One side of the transfers. A fixed account is named here; without one a parameter fills the side. An outside party
+ * is never fixed by its coordinates: open an EXTERNAL account that stands for it, or leave it to a parameter.
+ */
+export interface TransferTemplateSide {
+  kind: SideKind;
+  /**
+   * The fixed account, for kind `account`. One the tenant does not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id?: AccountReference;
+}
+
+/**
+ * ACTIVE can be used. RETIRED is kept to be read. Retiring is final.
+ */
+export type TransferTemplateStatus = "ACTIVE" | "RETIRED";
+
+/**
+ * The status to move the template to. Retiring is the only move.
+ */
+export type TransferTemplateTargetStatus = "RETIRED";
 
 /**
  * Every GL account with what was debited and credited, up to the end of a day.

@@ -136,6 +136,33 @@ export type CommandOperationId =
   | 'lookupPixKey'
   | 'openConformanceRun'
   | 'openPixPortabilityClaim'
+  | 'operatorBindProduct'
+  | 'operatorBindRail'
+  | 'operatorCertifyProduct'
+  | 'operatorCreateProviderAccount'
+  | 'operatorCreateTransferTemplate'
+  | 'operatorDrainProduct'
+  | 'operatorEnrollProductKey'
+  | 'operatorGetCertification'
+  | 'operatorGetCompile'
+  | 'operatorGetCompileSource'
+  | 'operatorGetProduct'
+  | 'operatorGetQbrlPolicy'
+  | 'operatorGetQuotas'
+  | 'operatorGetTransferTemplate'
+  | 'operatorListCompiles'
+  | 'operatorListProductKeys'
+  | 'operatorListProducts'
+  | 'operatorListProviderAccounts'
+  | 'operatorListRailBindings'
+  | 'operatorListTransferTemplates'
+  | 'operatorPlanDrain'
+  | 'operatorPutQuotas'
+  | 'operatorRetireTransferTemplate'
+  | 'operatorSetProductLifecycle'
+  | 'operatorSetQbrlPolicy'
+  | 'operatorSubmitCompile'
+  | 'operatorTransferProviderFunds'
   | 'pauseSchedule'
   | 'placeBlock'
   | 'placeHold'
@@ -310,6 +337,33 @@ export type PreviewOperationId =
   | 'lookupPixKey'
   | 'openConformanceRun'
   | 'openPixPortabilityClaim'
+  | 'operatorBindProduct'
+  | 'operatorBindRail'
+  | 'operatorCertifyProduct'
+  | 'operatorCreateProviderAccount'
+  | 'operatorCreateTransferTemplate'
+  | 'operatorDrainProduct'
+  | 'operatorEnrollProductKey'
+  | 'operatorGetCertification'
+  | 'operatorGetCompile'
+  | 'operatorGetCompileSource'
+  | 'operatorGetProduct'
+  | 'operatorGetQbrlPolicy'
+  | 'operatorGetQuotas'
+  | 'operatorGetTransferTemplate'
+  | 'operatorListCompiles'
+  | 'operatorListProductKeys'
+  | 'operatorListProducts'
+  | 'operatorListProviderAccounts'
+  | 'operatorListRailBindings'
+  | 'operatorListTransferTemplates'
+  | 'operatorPlanDrain'
+  | 'operatorPutQuotas'
+  | 'operatorRetireTransferTemplate'
+  | 'operatorSetProductLifecycle'
+  | 'operatorSetQbrlPolicy'
+  | 'operatorSubmitCompile'
+  | 'operatorTransferProviderFunds'
   | 'pauseSchedule'
   | 'placeBlock'
   | 'placeHold'
@@ -497,6 +551,33 @@ export const operations: readonly Operation[] = [
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantOpenapi","interface":"command","method":"GET","path":"/v1/openapi","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListCompiles","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/foundry/compiles","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["product_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorSubmitCompile","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/foundry/compiles","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetCompile","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetCompileSource","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListProductKeys","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/product-keys","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["author","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorEnrollProductKey","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/product-keys","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListProducts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["lifecycle","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetProduct","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorBindProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorSetProductLifecycle","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/products/{product_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetCertification","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/certification","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorCertifyProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/certification","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["account_number","secret"],"maxBytes":{}},
+  {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListTransferTemplates","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant"},"status":200,"body":null,"queryParameters":["status","name","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorCreateTransferTemplate","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"operatorGetTransferTemplate","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","template_id":"transfer_template"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorRetireTransferTemplate","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","template_id":"transfer_template"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

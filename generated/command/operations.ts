@@ -740,6 +740,468 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operator/tenants/{tenant}/foundry/compiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the compile jobs of a tenant
+         * @description The compile jobs of the tenant, newest first, whoever submitted them. Filters combine.
+         */
+        get: operations["operatorListCompiles"];
+        put?: never;
+        /**
+         * Submit a bundle to the foundry for a tenant
+         * @description Sends the source of a product to be compiled for the tenant, signed with an enrolled key of the tenant, exactly as
+         *     the tenant itself would. It passes gate by gate; the answer is QUEUED, and the report is read with
+         *     `operatorGetCompile`. A bundle that passes has an artifact; nothing is bound by compiling.
+         *
+         *     Each job that is taken counts in the tenant's quota of the day. Repeating the request with the same
+         *     `Idempotency-Key` answers with the same job and counts nothing again; repeated without a key, it is another job.
+         */
+        post: operations["operatorSubmitCompile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a compile job of a tenant and its gate report
+         * @description One job of the tenant. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed,
+         *     how much that matters, and what it found in which line of the bundle.
+         */
+        get: operations["operatorGetCompile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the source of a compile job of a tenant
+         * @description The files of the bundle as they were submitted, with the hash they were signed under and the signature, so that a
+         *     reviewer can read what was compiled and check who signed it. Every job keeps its source, whatever became of it.
+         */
+        get: operations["operatorGetCompileSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/product-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product keys of a tenant
+         * @description The public keys whose signature under a bundle the foundry takes for this tenant, newest first, and those that
+         *     were superseded. Filters combine.
+         */
+        get: operations["operatorListProductKeys"];
+        put?: never;
+        /**
+         * Enroll a product key of a tenant
+         * @description Lets an author sign bundles of the tenant with this key from the next compile job on. The author's former key is
+         *     superseded at once: a bundle signed with it is refused from then on, with `PRODUCT_KEY_SUPERSEDED` where the
+         *     signature names it. Jobs that were taken, and products that are bound, are not touched.
+         *
+         *     Enrolling the active key of its author again answers with that key and changes nothing; with the same
+         *     `Idempotency-Key` a repetition answers with the first answer.
+         */
+        post: operations["operatorEnrollProductKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a tenant
+         * @description The products that are bound to the tenant, by name, in every lifecycle. Each carries its manifest, how far it is,
+         *     and what its open instances hold.
+         */
+        get: operations["operatorListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product of a tenant
+         * @description One product of the tenant: its manifest, the validator that is bound, how far it is, and what its instances hold.
+         */
+        get: operations["operatorGetProduct"];
+        put?: never;
+        /**
+         * Bind a compiled artifact to a product of a tenant
+         * @description Binds what the foundry made of a bundle of the tenant: as a new product under the name in the path, or as the next
+         *     version of the product that has this name. The new version is DRAFT until it is certified; with `evidence` of an
+         *     artifact that was certified before, it is CERTIFIED at once. Instances that are open stay with the version which
+         *     holds them, to their end.
+         *
+         *     A LIVE product is refused with `PRODUCT_LIFECYCLE_CONFLICT`, so that what takes instances is never changed unseen:
+         *     suspend it first. So is a RETIRED one; its name is not used again. A name that no product can have answers 404
+         *     `PRODUCT_NOT_FOUND`.
+         *
+         *     Binding the artifact that is bound answers with the product and changes nothing; with the same `Idempotency-Key` a
+         *     repetition answers with the first answer.
+         */
+        post: operations["operatorBindProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a product of a tenant through its lifecycle
+         * @description Makes a product LIVE, suspends it, retires it. These are all the moves there are; any other is refused with
+         *     `PRODUCT_LIFECYCLE_CONFLICT`.
+         *
+         *     | from | to | asks for |
+         *     |---|---|---|
+         *     | DRAFT | CERTIFIED | a certification of the bound version, not stale; certifying makes this move by itself |
+         *     | CERTIFIED | LIVE | a certification with `live_eligible`: not stale, and its battery not inherited |
+         *     | LIVE | SUSPENDED | nothing |
+         *     | SUSPENDED | LIVE | as from CERTIFIED |
+         *     | DRAFT, CERTIFIED, SUSPENDED | RETIRED | no open instances; drain the product first |
+         *
+         *     A certification that falls short is refused with `CERTIFICATION_INSUFFICIENT`, open instances with
+         *     `PRODUCT_HAS_OPEN_INSTANCES`. Only binding another artifact makes a product DRAFT again. Suspending keeps new
+         *     instances out and leaves those that are open to go on. Retiring is final.
+         *
+         *     Moving a product to where it is answers 200 and changes nothing; with the same `Idempotency-Key` a repetition
+         *     answers with the first answer.
+         */
+        patch: operations["operatorSetProductLifecycle"];
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/products/{product_id}/certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the certification of a product of a tenant
+         * @description The newest certification of the product, what it rests on, whether it still speaks of what is bound, and whether
+         *     it lets the product go LIVE.
+         */
+        get: operations["operatorGetCertification"];
+        put?: never;
+        /**
+         * Certify a product of a tenant from evidence
+         * @description Certifies the bound version from documents in the product-artifact store of the tenant: the transcript of a
+         *     conformance run, the report card of a battery and, where there is one, the gate report. Each is named by hash and
+         *     key, its bytes are hashed again, and a disagreement is refused. A DRAFT product becomes CERTIFIED.
+         *
+         *     A transcript made with another applied script may be given with `inherited`. So may a report card, but a
+         *     certification whose battery is inherited cannot reach LIVE. A gate report that is left out is recorded as absent.
+         *
+         *     A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
+         *     answers with the same certification; repeated without a key, it certifies the same again.
+         */
+        post: operations["operatorCertifyProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/products/{product_id}/drain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan how the open instances of a product would close
+         * @description What would become of each open instance of the product, oldest first: by which moves it would reach a final state,
+         *     who signs them, and which account gets how much of its value. Where it cannot be closed now, the plan says why.
+         *     Nothing is done by reading it, and it is worked out anew with every read.
+         */
+        get: operations["operatorPlanDrain"];
+        put?: never;
+        /**
+         * Close open instances of a product
+         * @description Closes the instances that are named, each by the path of its plan, and pays out their value. The ledger signs with
+         *     the keys of the accounts of their parties; the validator holds for these moves as for any other. Each instance is
+         *     taken by itself and has a result of its own: one that is REFUSED keeps no other from closing. As every move,
+         *     these are recorded first and sent to the chain afterwards; an instance that is CLOSING is done when its status is
+         *     CLOSED. Should the validator refuse a move on the way, the instance stays open, its timeline says why, and it can
+         *     be named again.
+         *
+         *     A LIVE product takes new instances meanwhile and is refused with `PRODUCT_LIFECYCLE_CONFLICT`: suspend it first.
+         *
+         *     An instance that is CLOSING or closed is never closed twice: named again, it answers as it stands. With the same
+         *     `Idempotency-Key` a repetition answers with the first answer.
+         */
+        post: operations["operatorDrainProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/provider-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the provider accounts of a tenant
+         * @description The accounts the tenant has at sponsor banks, BaaS and KYC providers and chains, newest first, each with what the
+         *     ledger and the provider say it holds. Secrets are masked.
+         */
+        get: operations["operatorListProviderAccounts"];
+        put?: never;
+        /**
+         * Create a provider account for a tenant
+         * @description Makes a provider known as serving this tenant: what it is, which adapter speaks with it, and how its deliveries
+         *     are verified. For a provider that keeps money, a ledger account comes to stand for that money; nothing moves. A
+         *     rail goes through it once it is bound.
+         *
+         *     The answer shows the `secret` in clear, this once. Keep it: with the same `Idempotency-Key` the same answer comes
+         *     again, but with the secret masked, and no other answer has it. Where that answer was lost, create the account
+         *     under another name, or send a `secret` of your own choice. Without a key a repetition is refused with
+         *     `PROVIDER_ID_TAKEN`.
+         *
+         *     Only a client of the platform may do this.
+         */
+        post: operations["operatorCreateProviderAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a tenant's money between its provider accounts
+         * @description Moves money of the tenant from the provider account of the path to another of its own, for example to fund a
+         *     second bank. It is an obligation between the two ledger accounts: the money leaves the source now, waits in
+         *     transit, and is at the destination once the rail has settled it, or back at the source when it failed. On NATIVE
+         *     it is final at once, and nothing is sent. Limits do not apply; the available balance does.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same transfer and moves nothing again.
+         *     Without a key each request is a transfer of its own.
+         *
+         *     Only a client of the platform may do this.
+         */
+        post: operations["operatorTransferProviderFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/qbrl-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the qBRL policy of a tenant
+         * @description By which rules the tenant issues qBRL, the real of its ledger as a token on the chain that squads and products are
+         *     funded with: the minting policy, who signs, how much there may be, and which account backs it. All versions are
+         *     given, with how much is outstanding. A tenant without a policy has no versions and issues none.
+         */
+        get: operations["operatorGetQbrlPolicy"];
+        put?: never;
+        /**
+         * Add a version to the qBRL policy of a tenant
+         * @description Writes the next version of the policy, which holds at once or from `effective_from` on. Versions are never
+         *     changed; one that is still SCHEDULED is superseded by a newer one and never holds. No token is minted or burnt by
+         *     this, and no money moves: what is outstanding stays redeemable, now from the account of the new version, which has
+         *     to hold as much.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
+         *     each request adds a version, unless `based_on_version` forbids it.
+         */
+        post: operations["operatorSetQbrlPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the quotas of a tenant
+         * @description How much of the installation the tenant may use, quota by quota: the default, the override, which of them holds,
+         *     and how much is used now.
+         */
+        get: operations["operatorGetQuotas"];
+        /**
+         * Override the quotas of a tenant
+         * @description Sets the overrides that are named, removes those given as null, and leaves the others; all of them or, when one is
+         *     refused, none. They hold from the next request on. Lowering a quota below what is used takes nothing away: it only
+         *     keeps more from being added.
+         *
+         *     Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
+         *
+         *     Only a client of the platform may do this.
+         */
+        put: operations["operatorPutQuotas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/rail-bindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rail bindings of a tenant
+         * @description Which providers serve which rails of the tenant, by rail and priority. A new payment goes to the first enabled
+         *     provider of its rail with the capability it needs; a rail without one answers `RAIL_NOT_BOUND`. NATIVE needs none.
+         */
+        get: operations["operatorListRailBindings"];
+        put?: never;
+        /**
+         * Bind a rail of a tenant to a provider
+         * @description Lets a provider serve a rail of the tenant. Binding the same rail to the same provider again changes that binding,
+         *     which keeps its identifier: this is how priorities and capabilities are changed and how a provider is taken out of
+         *     use, with `enabled` false. New payments follow from the next one on; those under way stay where they are.
+         *
+         *     Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
+         *
+         *     Only a client of the platform may do this.
+         */
+        post: operations["operatorBindRail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/transfer-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfer templates of a tenant
+         * @description The tenant's transfer templates, newest first, the retired ones too. Filters combine.
+         */
+        get: operations["operatorListTransferTemplates"];
+        put?: never;
+        /**
+         * Create a transfer template for a tenant
+         * @description Writes down a transfer that is made again and again: what is the same each time is fixed, what changes is a
+         *     parameter with bounds. Every field that a transfer needs is either fixed or filled by one parameter, else
+         *     `TRANSFER_TEMPLATE_INVALID`. No money moves. A client of the tenant makes a transfer by filling the
+         *     `body_template` of the answer and sending it as an obligation.
+         *
+         *     The bounds are for those who fill the template. What must hold for every payment, however it is made, is a limit
+         *     policy.
+         *
+         *     Repeating the request with the same `Idempotency-Key` answers with the same template. Without a key a repetition
+         *     is refused with `TRANSFER_TEMPLATE_NAME_TAKEN`.
+         */
+        post: operations["operatorCreateTransferTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/tenants/{tenant}/transfer-templates/{template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transfer template of a tenant
+         * @description One transfer template, with its parameters and, while it is active, how a transfer is made from it.
+         */
+        get: operations["operatorGetTransferTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Retire a transfer template of a tenant
+         * @description Takes a template out of use. It stays readable, without how to make a transfer of it, and its name becomes free.
+         *     Obligations that were made from it are not touched. Retiring is final; nothing else of a template can be changed:
+         *     to change one, retire it and create another.
+         *
+         *     Retiring a retired template answers 200 and changes nothing.
+         */
+        patch: operations["operatorRetireTransferTemplate"];
+        trace?: never;
+    };
     "/v1/parties/{party_id}/kyc": {
         parameters: {
             query?: never;
@@ -2854,6 +3316,8 @@ export interface components {
         BatteryResponse: models.BatteryResponse;
         BatteryState: models.BatteryState;
         BatteryVerdict: models.BatteryVerdict;
+        BindArtifactRequest: models.BindArtifactRequest;
+        BindRailRequest: models.BindRailRequest;
         BindTemplateRequest: models.BindTemplateRequest;
         BlockId: models.BlockId;
         BlockReasonCode: models.BlockReasonCode;
@@ -2878,6 +3342,8 @@ export interface components {
         CompileId: models.CompileId;
         CompileListResponse: models.CompileListResponse;
         CompileResponse: models.CompileResponse;
+        CompileSourceFile: models.CompileSourceFile;
+        CompileSourceResponse: models.CompileSourceResponse;
         CompileState: models.CompileState;
         CompileSubmitRequest: models.CompileSubmitRequest;
         CompileSummary: models.CompileSummary;
@@ -2910,14 +3376,27 @@ export interface components {
         CreateObligationBatchRequest: models.CreateObligationBatchRequest;
         CreateObligationBatchResponse: models.CreateObligationBatchResponse;
         CreateObligationRequest: models.CreateObligationRequest;
+        CreateProviderAccountRequest: models.CreateProviderAccountRequest;
         CreateRecurringExpenseRequest: models.CreateRecurringExpenseRequest;
         CreateScheduleRequest: models.CreateScheduleRequest;
         CreateSquadRequest: models.CreateSquadRequest;
+        CreateTransferTemplateRequest: models.CreateTransferTemplateRequest;
         CreateWebhookEndpointRequest: models.CreateWebhookEndpointRequest;
         Currency: models.Currency;
         DebtorCreditor: models.DebtorCreditor;
         Disposition: models.Disposition;
+        DrainBlocker: models.DrainBlocker;
+        DrainPlanItem: models.DrainPlanItem;
+        DrainPlanResponse: models.DrainPlanResponse;
+        DrainRelease: models.DrainRelease;
+        DrainRequest: models.DrainRequest;
+        DrainResponse: models.DrainResponse;
+        DrainResult: models.DrainResult;
+        DrainResultStatus: models.DrainResultStatus;
+        DrainSelection: models.DrainSelection;
+        DrainStep: models.DrainStep;
         DriveActionRequest: models.DriveActionRequest;
+        EnrollProductKeyRequest: models.EnrollProductKeyRequest;
         EntityReference: models.EntityReference;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
@@ -3113,10 +3592,16 @@ export interface components {
         ProductInstanceResponse: models.ProductInstanceResponse;
         ProductInstanceStatus: models.ProductInstanceStatus;
         ProductInstanceTransition: models.ProductInstanceTransition;
+        ProductKeyAlgorithm: models.ProductKeyAlgorithm;
+        ProductKeyAuthor: models.ProductKeyAuthor;
         ProductKeyDefinition: models.ProductKeyDefinition;
+        ProductKeyListResponse: models.ProductKeyListResponse;
         ProductKeyName: models.ProductKeyName;
+        ProductKeyResponse: models.ProductKeyResponse;
         ProductKeyRole: models.ProductKeyRole;
+        ProductKeyStatus: models.ProductKeyStatus;
         ProductLifecycle: models.ProductLifecycle;
+        ProductListResponse: models.ProductListResponse;
         ProductManifest: models.ProductManifest;
         ProductMoveKind: models.ProductMoveKind;
         ProductOutcome: models.ProductOutcome;
@@ -3141,13 +3626,43 @@ export interface components {
         ProductValueEffect: models.ProductValueEffect;
         ProductVersion: models.ProductVersion;
         PromoteAccountRequest: models.PromoteAccountRequest;
+        ProviderAccountBalances: models.ProviderAccountBalances;
+        ProviderAccountListResponse: models.ProviderAccountListResponse;
+        ProviderAccountReference: models.ProviderAccountReference;
+        ProviderAccountResponse: models.ProviderAccountResponse;
+        ProviderAccountType: models.ProviderAccountType;
         ProviderAck: models.ProviderAck;
         ProviderAckStatus: models.ProviderAckStatus;
+        ProviderBankCoordinates: models.ProviderBankCoordinates;
+        ProviderBankCoordinatesMasked: models.ProviderBankCoordinatesMasked;
         ProviderEvent: models.ProviderEvent;
         ProviderEventData: models.ProviderEventData;
         ProviderId: models.ProviderId;
+        ProviderReceiverPath: models.ProviderReceiverPath;
+        ProviderTransferId: models.ProviderTransferId;
+        ProviderTransferRequest: models.ProviderTransferRequest;
+        ProviderTransferResponse: models.ProviderTransferResponse;
+        ProviderTransferState: models.ProviderTransferState;
+        ProviderVerificationStrategy: models.ProviderVerificationStrategy;
         PutPixLimitsRequest: models.PutPixLimitsRequest;
+        PutQuotasRequest: models.PutQuotasRequest;
+        QbrlMintingPolicyHash: models.QbrlMintingPolicyHash;
+        QbrlPolicyResponse: models.QbrlPolicyResponse;
+        QbrlPolicyStatus: models.QbrlPolicyStatus;
+        QbrlPolicyVersion: models.QbrlPolicyVersion;
+        QbrlSigner: models.QbrlSigner;
+        QbrlSignerName: models.QbrlSignerName;
+        QuotaDetail: models.QuotaDetail;
+        QuotaName: models.QuotaName;
+        QuotaOverride: models.QuotaOverride;
+        QuotaOverrides: models.QuotaOverrides;
+        QuotaWindow: models.QuotaWindow;
+        QuotasResponse: models.QuotasResponse;
         Rail: models.Rail;
+        RailBindingId: models.RailBindingId;
+        RailBindingListResponse: models.RailBindingListResponse;
+        RailBindingResponse: models.RailBindingResponse;
+        RailCapability: models.RailCapability;
         RailFamily: models.RailFamily;
         ReconciliationBreakAdjustment: models.ReconciliationBreakAdjustment;
         ReconciliationBreakCounts: models.ReconciliationBreakCounts;
@@ -3195,6 +3710,7 @@ export interface components {
         ResolveEvidenceRequest: models.ResolveEvidenceRequest;
         ResolveObligationRequest: models.ResolveObligationRequest;
         ResplitRequest: models.ResplitRequest;
+        RetireTemplateRequest: models.RetireTemplateRequest;
         RetryBackoff: models.RetryBackoff;
         RetryPolicy: models.RetryPolicy;
         ReviewKycRequest: models.ReviewKycRequest;
@@ -3218,6 +3734,8 @@ export interface components {
         SdkLanguage: models.SdkLanguage;
         SequenceNumber: models.SequenceNumber;
         SetGoalRequest: models.SetGoalRequest;
+        SetLifecycleRequest: models.SetLifecycleRequest;
+        SetQbrlPolicyRequest: models.SetQbrlPolicyRequest;
         SetRecurrenceRequest: models.SetRecurrenceRequest;
         SetRulesRequest: models.SetRulesRequest;
         SettleRequest: models.SettleRequest;
@@ -3298,6 +3816,20 @@ export interface components {
         TenantId: models.TenantId;
         Timestamp: models.Timestamp;
         TransactionId: models.TransactionId;
+        TransferTemplateAllowedValue: models.TransferTemplateAllowedValue;
+        TransferTemplateAmount: models.TransferTemplateAmount;
+        TransferTemplateBody: models.TransferTemplateBody;
+        TransferTemplateExecution: models.TransferTemplateExecution;
+        TransferTemplateField: models.TransferTemplateField;
+        TransferTemplateId: models.TransferTemplateId;
+        TransferTemplateListResponse: models.TransferTemplateListResponse;
+        TransferTemplateName: models.TransferTemplateName;
+        TransferTemplateParameter: models.TransferTemplateParameter;
+        TransferTemplateParameterName: models.TransferTemplateParameterName;
+        TransferTemplateResponse: models.TransferTemplateResponse;
+        TransferTemplateSide: models.TransferTemplateSide;
+        TransferTemplateStatus: models.TransferTemplateStatus;
+        TransferTemplateTargetStatus: models.TransferTemplateTargetStatus;
         UpdateRecurringExpenseRequest: models.UpdateRecurringExpenseRequest;
         UpdateScheduleRequest: models.UpdateScheduleRequest;
         UpdateSquadRequest: models.UpdateSquadRequest;
@@ -3443,6 +3975,11 @@ export interface components {
          */
         ProductId: models.ProductId;
         /**
+         * @description The provider account that the money leaves.
+         * @example sim-demo
+         */
+        ProviderId: models.ProviderId;
+        /**
          * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
          *     bytes count as the same delivery.
          * @example dlv-20260302-000017
@@ -3497,6 +4034,17 @@ export interface components {
          * @example sqd_01KJQB073FP9202FDSF937V0P9
          */
         SquadId: models.SquadId;
+        /**
+         * @description The transfer template.
+         * @example tpl_01KJQD1NJNP7FZVBH2CVR2T71R
+         */
+        TemplateId: models.TransferTemplateId;
+        /**
+         * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+         *     `TENANT_NOT_FOUND`, as one that does not exist.
+         * @example aurora
+         */
+        Tenant: models.TenantId;
         /**
          * @description The webhook endpoint.
          * @example whe_01KJQ8WQTSKJXYMMY6AVQGP20F
@@ -7353,6 +7901,3638 @@ export interface operations {
                 };
                 content: {
                     "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListCompiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs for this product. One the tenant does not have finds none.
+                 * @example caucao-aluguel
+                 */
+                product_id?: models.ProductReference;
+                /**
+                 * @description Only jobs in this state.
+                 * @example SUCCEEDED
+                 */
+                state?: models.CompileState;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of compile jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorSubmitCompile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CompileSubmitRequest;
+            };
+        };
+        responses: {
+            /** @description The job, waiting for a compiler. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetCompile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The compile job.
+                 * @example cmp_01KJQC00S97WVFVZ1EA470EAK3
+                 */
+                compile_id: components["parameters"]["CompileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetCompileSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The compile job.
+                 * @example cmp_01KJQC00S97WVFVZ1EA470EAK3
+                 */
+                compile_id: components["parameters"]["CompileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CompileSourceResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListProductKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only keys of this author.
+                 * @example produtos-aurora
+                 */
+                author?: models.ProductKeyAuthor;
+                /**
+                 * @description Only keys in this status.
+                 * @example ACTIVE
+                 */
+                status?: models.ProductKeyStatus;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductKeyListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorEnrollProductKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.EnrollProductKeyRequest;
+            };
+        };
+        responses: {
+            /** @description The enrolled key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductKeyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only products that are this far.
+                 * @example LIVE
+                 */
+                lifecycle?: models.ProductLifecycle;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorBindProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.BindArtifactRequest;
+            };
+        };
+        responses: {
+            /** @description The product with its new version. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorSetProductLifecycle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetLifecycleRequest;
+            };
+        };
+        responses: {
+            /** @description The product after the move. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProductResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CertificationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorCertifyProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CertificationEvidence;
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.CertificationResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorPlanDrain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the plan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.DrainPlanResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorDrainProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The product.
+                 * @example caucao-aluguel
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.DrainRequest;
+            };
+        };
+        responses: {
+            /** @description What became of each instance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.DrainResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListProviderAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only providers of this type.
+                 * @example SPONSOR_BANK
+                 */
+                type?: models.ProviderAccountType;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of provider accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAccountListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorCreateProviderAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateProviderAccountRequest;
+            };
+        };
+        responses: {
+            /** @description The new provider account, with its secret in clear. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderAccountResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorTransferProviderFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The provider account that the money leaves.
+                 * @example sim-demo
+                 */
+                provider_id: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.ProviderTransferRequest;
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.ProviderTransferResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetQbrlPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.QbrlPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorSetQbrlPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.SetQbrlPolicyRequest;
+            };
+        };
+        responses: {
+            /** @description The policy with its new version. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.QbrlPolicyResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetQuotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotas. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.QuotasResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorPutQuotas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.PutQuotasRequest;
+            };
+        };
+        responses: {
+            /** @description All quotas after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.QuotasResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListRailBindings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bindings of this rail.
+                 * @example PIX
+                 */
+                rail?: models.Rail;
+                /**
+                 * @description Only bindings to this provider account. One the tenant does not have finds none.
+                 * @example sim-demo
+                 */
+                provider_id?: models.ProviderAccountReference;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rail bindings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RailBindingListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorBindRail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.BindRailRequest;
+            };
+        };
+        responses: {
+            /** @description The binding. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.RailBindingResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorListTransferTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only templates in this status.
+                 * @example ACTIVE
+                 */
+                status?: models.TransferTemplateStatus;
+                /**
+                 * @description Only templates of this name; at most one of them is active.
+                 * @example aluguel-mensal
+                 */
+                name?: models.TransferTemplateName;
+                /**
+                 * @description How many items to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transfer templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TransferTemplateListResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorCreateTransferTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.CreateTransferTemplateRequest;
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TransferTemplateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorGetTransferTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The transfer template.
+                 * @example tpl_01KJQD1NJNP7FZVBH2CVR2T71R
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TransferTemplateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError;
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something failed on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description This is described but not built yet. */
+            501: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The service cannot answer now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+        };
+    };
+    operatorRetireTransferTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of yours for this write, honoured when given. The same key and body give the first answer again with
+                 *     `Idempotency-Replayed: true`; another body is refused with `IDEMPOTENCY_KEY_REUSED`. Kept 7 days.
+                 * @example 7a1d0a8c-51a4-4c0e-9f5e-6f0a4a7f2b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+            };
+            path: {
+                /**
+                 * @description The tenant. Your own, or any tenant when your client is one of the platform; every other answers 404
+                 *     `TENANT_NOT_FOUND`, as one that does not exist.
+                 * @example aurora
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description The transfer template.
+                 * @example tpl_01KJQD1NJNP7FZVBH2CVR2T71R
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": models.RetireTemplateRequest;
+            };
+        };
+        responses: {
+            /** @description The template, retired. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.TransferTemplateResponse;
+                };
+            };
+            /** @description A valid access token is needed. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The token may not do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description Something the request names does not exist. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The body has the wrong type. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
+            /** @description The request is not valid, or the ledger refuses it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.HTTPValidationError | models.Error;
                 };
             };
             /** @description Too many requests. */
