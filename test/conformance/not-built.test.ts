@@ -1,0 +1,46 @@
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { operationOf, tsoaSpecificationOf } from './contracts.ts';
+import { exampleRequest } from './example-request.ts';
+import { notBuilt } from './not-built.ts';
+import { expectContract } from './response-validator.ts';
+
+let service: TestService;
+beforeAll(async () => { service = await startTestService(); });
+afterAll(() => service.stop());
+
+const previews = operations.filter(({ preview }) => preview).map(({ operationId }) => operationId);
+
+test('the list names every preview of the contracts once, and nothing that is built', () => {
+  expect([...notBuilt].sort()).toEqual([...previews].sort());
+});
+
+test('what is listed has no controller, what is not listed has one', () => {
+  for (const { operationId, interface: name, path, method } of operations) {
+    const served = tsoaSpecificationOf(name)?.paths[path]?.[method.toLowerCase() as 'get'] !== undefined;
+    expect({ operationId, served }).toEqual({ operationId, served: !notBuilt.includes(operationId) });
+  }
+});
+
+/** Sends the contract's own example, so that nothing but not being built can be wrong with it. */
+async function send(operationId: OperationId): Promise<Response> {
+  const located = operationOf(operationId);
+  const { path, headers, bodies: [body] } = exampleRequest(located);
+  return fetch(service.baseUrl + path, {
+    method: located.method.toUpperCase(),
+    headers: { Authorization: `Bearer ${await service.token()}`, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+test.each(notBuilt)('%s answers 501 NOT_BUILT', async (operationId) => {
+  const answer = await send(operationId);
+  const body: unknown = await answer.json();
+  expect([answer.status, body]).toEqual([501, expect.objectContaining({ error: 'NOT_BUILT' })]);
+  expectContract(operationId, answer.status, body);
+});
+
+test('a receiver that is not built says so without a token', async () => {
+  const answer = await fetch(`${service.baseUrl}/v1/pix/webhooks/sim-demo`, { method: 'POST' });
+  expect(answer.status).toBe(501);
+});
