@@ -3853,7 +3853,2013 @@ export interface components {
         WebhookUrl: models.WebhookUrl;
         WebhookUserAgent: models.WebhookUserAgent;
     };
-    responses: never;
+    responses: {
+        /** @description The state of the resource does not allow this. */
+        "ACCOUNT_ALREADY_PROMOTED.ACCOUNT_IN_USE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        ACCOUNT_NOT_EMPTY: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        ACCOUNT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.OBLIGATION_NOT_FOUND.PIX_CREDIT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.PARTY_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.PIX_KEY_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.PIX_KEY_NOT_REGISTERED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        ALREADY_A_SQUAD_MEMBER: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "BLOCK_NOT_ACTIVE.BLOCK_OF_MED_CASE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        BLOCK_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        COMPILE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        EVIDENCE_FINAL: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "EVIDENCE_FINAL.OBLIGATION_FINAL": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        EVIDENCE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "EVIDENCE_NOT_FOUND.OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        GL_ACCOUNT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "GL_CODE_TAKEN.GL_MEMBER_TYPE_TAKEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        HOLD_NOT_ACTIVE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        HOLD_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "HOLD_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        IDEMPOTENCY_IN_PROGRESS: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.MED_CASE_EXISTS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.MED_CASE_OUTBOUND.MED_CASE_RESOLVED.MED_BLOCK_PENDING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_NOT_ACTIVE.PIX_CLAIM_AWAITS_DONOR.PIX_CLAIM_PERIOD_RUNNING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_NOT_ACTIVE.PIX_CLAIM_NOT_CANCELLABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_OPEN.PIX_KEY_NOT_CLAIMABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_KEY_LOCKED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_KEY_TAKEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_CHARGE_NOT_CANCELLABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_ACTIVE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_PENDING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.INSTANCE_NOT_CLOSABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        INSUFFICIENT_SCOPE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CONSENTING_MEMBER": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CREDITOR": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_DEBTOR": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_PAYER": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something failed on our side. */
+        INTERNAL: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request cannot be read. */
+        INVALID_KIND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request cannot be read. */
+        "INVALID_PERIOD.PERIOD_TOO_LONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "KYC_IN_PROGRESS.KYC_ALREADY_VERIFIED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        KYC_TRANSITION_NOT_ALLOWED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "LAST_OWNER.MEMBER_NOT_SETTLED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        LIMIT_POLICY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        MED_CASE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "MED_PAYMENT_NOT_FOUND.OBLIGATION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description This is described but not built yet. */
+        NOT_BUILT: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        OBLIGATION_FINAL: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "OBLIGATION_FINAL.DISPATCH_NOT_FAILED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        OBLIGATION_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PARTY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PARTY_NOT_FOUND.RISK_FLAG_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The body is too large. */
+        PAYLOAD_TOO_LARGE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PIX_KEY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PIX_MANDATE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PIX_MANDATE_NOT_FOUND.PIX_MANDATE_CHARGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        POLICY_KEY_TAKEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PRODUCT_ALREADY_BOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PRODUCT_KEY_TAKEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PRODUCT_LIFECYCLE_CONFLICT: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "PRODUCT_LIFECYCLE_CONFLICT.PRODUCT_HAS_OPEN_INSTANCES": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PRODUCT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.BATTERY_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.CONFORMANCE_RUN_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.CONFORMANCE_RUN_NOT_FOUND.CONFORMANCE_STEP_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND.PRODUCT_ACTION_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.PRODUCT_TEMPLATE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PRODUCT_NOT_OPEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PRODUCT_RETIRED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "PRODUCT_RETIRED.BATTERY_RUNNING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PROVIDER_ID_TAKEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        QBRL_POLICY_VERSION_CONFLICT: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Too many requests. */
+        RATE_LIMITED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "RECONCILIATION_BREAK_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        RECONCILIATION_BREAK_RESOLVED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        RECONCILIATION_RUN_IN_PROGRESS: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        RECURRENCE_NOT_ENABLED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        RECURRING_EXPENSE_DELETED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        "RECURRING_EXPENSE_DELETED.RECURRING_EXPENSE_NOT_PENDING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        SCHEDULE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SCHEDULE_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SCHEDULE_TERMINAL: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        SDK_LANGUAGE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        SERVICE_UNAVAILABLE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        "SERVICE_UNAVAILABLE.OVERLOADED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        "SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        "SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SHARE_NOT_OPEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SOURCE_TRANSACTION_TAKEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SPEND_REQUEST_NOT_PENDING: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SQUAD_ENTRY_NOT_OPEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SQUAD_INVITATION_NOT_PENDING: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        SQUAD_NOT_EMPTY: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SHARE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SOURCE_TRANSACTION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SQUAD_INVITATION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.CONSENT_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.SPEND_REQUEST_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.SQUAD_ENTRY_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.SQUAD_INVITATION_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.SQUAD_MEMBER_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        TENANT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.COMPILE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.PROVIDER_ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "TENANT_NOT_FOUND.TRANSFER_TEMPLATE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        TRANSFER_TEMPLATE_NAME_TAKEN: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description A valid access token is needed. */
+        UNAUTHENTICATED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The body has the wrong type. */
+        UNSUPPORTED_MEDIA_TYPE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        VALIDATION: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CERTIFICATION_INSUFFICIENT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_CUSTOMER.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.GL_PARENT_TYPE_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.HOLD_INCREASE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_BRCODE.BRCODE_NOT_RESOLVED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.SQUAD_CLOSED.OWN_ROLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.KYC_DATA_MISSING": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_PAYMENT_NOT_CONTESTABLE.MED_AMOUNT_EXCEEDS_PAYMENT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CLAIM_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_KEY_INVALID": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_NOT_ALLOWED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.ACCOUNT_CLOSED.LEDGER_ACCOUNT_UNSUITABLE.CURRENCY_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.ACCOUNT_CLOSED.QBRL_REDEMPTION_ACCOUNT_UNSUITABLE.INSUFFICIENT_FUNDS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_CEILING_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.PROVIDER_STATEMENT_NOT_OFFERED.PROVIDER_STATEMENT_INVALID": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_SUPPORTED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.AMOUNT_NOT_APPLICABLE.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.GOAL_DATE_PAST": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_FULL": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.NO_SHARE_TO_COLLECT.CURRENCY_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.CREDITOR_NOT_REACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.TRANSFER_TEMPLATE_INVALID.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.WEBHOOK_ENDPOINT_LIMIT_REACHED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.INVALID_CURSOR": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.INVALID_PIX_KEY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        WEBHOOK_ENDPOINT_NOT_ACTIVE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        WEBHOOK_ENDPOINT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description A valid access token is needed. */
+        WEBHOOK_REJECTED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+    };
     parameters: {
         /**
          * @description The account.
@@ -4101,118 +6107,17 @@ export interface operations {
                     "application/json": models.AccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["ACCOUNT_NOT_EMPTY"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     freezeAccount: {
@@ -4252,98 +6157,15 @@ export interface operations {
                     "application/json": models.AccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createAccountLimitPolicy: {
@@ -4383,118 +6205,17 @@ export interface operations {
                     "application/json": models.LimitPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["POLICY_KEY_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     putPixLimits: {
@@ -4534,108 +6255,16 @@ export interface operations {
                     "application/json": models.PixLimitsResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     promoteAccount: {
@@ -4675,118 +6304,17 @@ export interface operations {
                     "application/json": models.AccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.PARTY_NOT_FOUND"];
+            409: components["responses"]["ACCOUNT_ALREADY_PROMOTED.ACCOUNT_IN_USE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     unfreezeAccount: {
@@ -4826,98 +6354,15 @@ export interface operations {
                     "application/json": models.AccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     placeBlock: {
@@ -4951,108 +6396,16 @@ export interface operations {
                     "application/json": models.BlockResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     releaseBlock: {
@@ -5092,118 +6445,17 @@ export interface operations {
                     "application/json": models.BlockResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["BLOCK_NOT_FOUND"];
+            409: components["responses"]["BLOCK_NOT_ACTIVE.BLOCK_OF_MED_CASE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     ingestEvidence: {
@@ -5237,98 +6489,15 @@ export interface operations {
                     "application/json": models.EvidenceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     resolveEvidence: {
@@ -5368,118 +6537,17 @@ export interface operations {
                     "application/json": models.EvidenceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["EVIDENCE_NOT_FOUND.OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     retryEvidence: {
@@ -5515,98 +6583,15 @@ export interface operations {
                     "application/json": models.EvidenceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["EVIDENCE_NOT_FOUND"];
+            409: components["responses"]["EVIDENCE_FINAL"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     listCompiles: {
@@ -5646,78 +6631,13 @@ export interface operations {
                     "application/json": models.CompileListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     submitCompile: {
@@ -5751,98 +6671,15 @@ export interface operations {
                     "application/json": models.CompileResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getCompile: {
@@ -5870,88 +6707,14 @@ export interface operations {
                     "application/json": models.CompileResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["COMPILE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getFoundryQuota: {
@@ -5973,68 +6736,12 @@ export interface operations {
                     "application/json": models.FoundryQuotaResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createGlAccount: {
@@ -6068,118 +6775,17 @@ export interface operations {
                     "application/json": models.GlAccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["GL_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["GL_CODE_TAKEN.GL_MEMBER_TYPE_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.GL_PARENT_TYPE_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     placeHold: {
@@ -6213,108 +6819,16 @@ export interface operations {
                     "application/json": models.HoldResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     adjustHold: {
@@ -6354,118 +6868,17 @@ export interface operations {
                     "application/json": models.HoldResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["HOLD_NOT_FOUND"];
+            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.HOLD_INCREASE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     captureHold: {
@@ -6505,118 +6918,17 @@ export interface operations {
                     "application/json": models.HoldResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["HOLD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     releaseHold: {
@@ -6652,98 +6964,15 @@ export interface operations {
                     "application/json": models.HoldResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["HOLD_NOT_FOUND"];
+            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     sweepKycRescreens: {
@@ -6773,78 +7002,13 @@ export interface operations {
                     "application/json": models.KycSweepResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     receiveKycWebhook: {
@@ -6897,88 +7061,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createLimitPolicy: {
@@ -7012,108 +7102,16 @@ export interface operations {
                     "application/json": models.LimitPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            409: components["responses"]["POLICY_KEY_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     disableLimitPolicy: {
@@ -7149,88 +7147,14 @@ export interface operations {
                     "application/json": models.LimitPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["LIMIT_POLICY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createObligation: {
@@ -7264,98 +7188,15 @@ export interface operations {
                     "application/json": models.ObligationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     createObligationBatch: {
@@ -7389,98 +7230,15 @@ export interface operations {
                     "application/json": models.CreateObligationBatchResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     redispatchObligation: {
@@ -7516,98 +7274,15 @@ export interface operations {
                     "application/json": models.ObligationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["OBLIGATION_NOT_FOUND"];
+            409: components["responses"]["OBLIGATION_FINAL.DISPATCH_NOT_FAILED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     resolveObligation: {
@@ -7647,108 +7322,16 @@ export interface operations {
                     "application/json": models.ObligationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["OBLIGATION_FINAL"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     getTenantOpenapi: {
@@ -7770,68 +7353,12 @@ export interface operations {
                     "application/json": models.OpenapiDocument;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getTenantSdk: {
@@ -7863,88 +7390,14 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SDK_LANGUAGE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorListCompiles: {
@@ -7991,88 +7444,14 @@ export interface operations {
                     "application/json": models.CompileListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorSubmitCompile: {
@@ -8113,108 +7492,16 @@ export interface operations {
                     "application/json": models.CompileResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorGetCompile: {
@@ -8248,88 +7535,14 @@ export interface operations {
                     "application/json": models.CompileResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.COMPILE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorGetCompileSource: {
@@ -8363,88 +7576,14 @@ export interface operations {
                     "application/json": models.CompileSourceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.COMPILE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorListProductKeys: {
@@ -8491,88 +7630,14 @@ export interface operations {
                     "application/json": models.ProductKeyListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorEnrollProductKey: {
@@ -8613,118 +7678,17 @@ export interface operations {
                     "application/json": models.ProductKeyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_KEY_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_KEY_INVALID"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorListProducts: {
@@ -8766,88 +7730,14 @@ export interface operations {
                     "application/json": models.ProductListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorGetProduct: {
@@ -8881,88 +7771,14 @@ export interface operations {
                     "application/json": models.ProductResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorBindProduct: {
@@ -9008,118 +7824,17 @@ export interface operations {
                     "application/json": models.ProductResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_LIFECYCLE_CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorSetProductLifecycle: {
@@ -9165,118 +7880,17 @@ export interface operations {
                     "application/json": models.ProductResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_LIFECYCLE_CONFLICT.PRODUCT_HAS_OPEN_INSTANCES"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CERTIFICATION_INSUFFICIENT"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorGetCertification: {
@@ -9310,88 +7924,14 @@ export interface operations {
                     "application/json": models.CertificationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorCertifyProduct: {
@@ -9437,118 +7977,17 @@ export interface operations {
                     "application/json": models.CertificationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_RETIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorPlanDrain: {
@@ -9590,88 +8029,14 @@ export interface operations {
                     "application/json": models.DrainPlanResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorDrainProduct: {
@@ -9717,118 +8082,17 @@ export interface operations {
                     "application/json": models.DrainResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_LIFECYCLE_CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     operatorListProviderAccounts: {
@@ -9870,88 +8134,14 @@ export interface operations {
                     "application/json": models.ProviderAccountListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorCreateProviderAccount: {
@@ -9992,118 +8182,17 @@ export interface operations {
                     "application/json": models.ProviderAccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED"];
+            404: components["responses"]["TENANT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["PROVIDER_ID_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_NOT_ALLOWED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.ACCOUNT_CLOSED.LEDGER_ACCOUNT_UNSUITABLE.CURRENCY_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorTransferProviderFunds: {
@@ -10149,108 +8238,16 @@ export interface operations {
                     "application/json": models.ProviderTransferResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED"];
+            404: components["responses"]["TENANT_NOT_FOUND.PROVIDER_ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     operatorGetQbrlPolicy: {
@@ -10279,88 +8276,14 @@ export interface operations {
                     "application/json": models.QbrlPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorSetQbrlPolicy: {
@@ -10401,118 +8324,17 @@ export interface operations {
                     "application/json": models.QbrlPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["QBRL_POLICY_VERSION_CONFLICT"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.ACCOUNT_CLOSED.QBRL_REDEMPTION_ACCOUNT_UNSUITABLE.INSUFFICIENT_FUNDS"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     operatorGetQuotas: {
@@ -10541,88 +8363,14 @@ export interface operations {
                     "application/json": models.QuotasResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorPutQuotas: {
@@ -10663,108 +8411,16 @@ export interface operations {
                     "application/json": models.QuotasResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_CEILING_EXCEEDED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorListRailBindings: {
@@ -10811,88 +8467,14 @@ export interface operations {
                     "application/json": models.RailBindingListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorBindRail: {
@@ -10933,108 +8515,16 @@ export interface operations {
                     "application/json": models.RailBindingResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED"];
+            404: components["responses"]["TENANT_NOT_FOUND.PROVIDER_ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_SUPPORTED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorListTransferTemplates: {
@@ -11081,88 +8571,14 @@ export interface operations {
                     "application/json": models.TransferTemplateListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorCreateTransferTemplate: {
@@ -11203,118 +8619,17 @@ export interface operations {
                     "application/json": models.TransferTemplateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["TRANSFER_TEMPLATE_NAME_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.TRANSFER_TEMPLATE_INVALID.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorGetTransferTemplate: {
@@ -11348,88 +8663,14 @@ export interface operations {
                     "application/json": models.TransferTemplateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.TRANSFER_TEMPLATE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     operatorRetireTransferTemplate: {
@@ -11475,108 +8716,16 @@ export interface operations {
                     "application/json": models.TransferTemplateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["TENANT_NOT_FOUND.TRANSFER_TEMPLATE_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     submitKyc: {
@@ -11616,118 +8765,17 @@ export interface operations {
                     "application/json": models.PartyKycResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            409: components["responses"]["KYC_IN_PROGRESS.KYC_ALREADY_VERIFIED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.KYC_DATA_MISSING"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     reviewKyc: {
@@ -11767,118 +8815,17 @@ export interface operations {
                     "application/json": models.PartyKycResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            409: components["responses"]["KYC_TRANSITION_NOT_ALLOWED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     addRiskFlag: {
@@ -11918,108 +8865,16 @@ export interface operations {
                     "application/json": models.KycFlagOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     resolveRiskFlag: {
@@ -12060,88 +8915,14 @@ export interface operations {
                     "application/json": models.KycFlagOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND.RISK_FLAG_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     registerPixKey: {
@@ -12175,118 +8956,17 @@ export interface operations {
                     "application/json": models.PixKeyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_KEY_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     receivePixKeyEventDeprecated: {
@@ -12332,88 +9012,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     receivePixKeyEvent: {
@@ -12466,88 +9072,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     lookupPixKey: {
@@ -12580,88 +9112,14 @@ export interface operations {
                     "application/json": models.PixKeyLookupResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.PIX_KEY_NOT_REGISTERED"];
+            422: components["responses"]["VALIDATION.INVALID_PIX_KEY"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     deletePixKey: {
@@ -12697,98 +9155,15 @@ export interface operations {
                     "application/json": models.PixKeyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_KEY_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_KEY_LOCKED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     cancelPixPortabilityClaim: {
@@ -12824,98 +9199,15 @@ export interface operations {
                     "application/json": models.PixClaimResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_KEY_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_NOT_ACTIVE.PIX_CLAIM_NOT_CANCELLABLE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CLAIM_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     openPixPortabilityClaim: {
@@ -12951,98 +9243,15 @@ export interface operations {
                     "application/json": models.PixClaimResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_KEY_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_OPEN.PIX_KEY_NOT_CLAIMABLE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     confirmPixPortabilityClaim: {
@@ -13078,98 +9287,15 @@ export interface operations {
                     "application/json": models.PixClaimResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_KEY_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_NOT_ACTIVE.PIX_CLAIM_AWAITS_DONOR.PIX_CLAIM_PERIOD_RUNNING"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CLAIM_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     receivePixMandateEventDeprecated: {
@@ -13215,88 +9341,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     receivePixMandateEvent: {
@@ -13349,88 +9401,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     authorizePixMandate: {
@@ -13466,98 +9444,15 @@ export interface operations {
                     "application/json": models.PixMandateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_PENDING"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     cancelPixMandateCharge: {
@@ -13598,98 +9493,15 @@ export interface operations {
                     "application/json": models.PixMandateChargeResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_MANDATE_NOT_FOUND.PIX_MANDATE_CHARGE_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_CHARGE_NOT_CANCELLABLE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     rejectPixMandate: {
@@ -13725,98 +9537,15 @@ export interface operations {
                     "application/json": models.PixMandateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_PENDING"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     revokePixMandate: {
@@ -13852,98 +9581,15 @@ export interface operations {
                     "application/json": models.PixMandateResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_ACTIVE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     fileMedCase: {
@@ -13977,118 +9623,17 @@ export interface operations {
                     "application/json": models.MedCaseResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["MED_PAYMENT_NOT_FOUND.OBLIGATION_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.MED_CASE_EXISTS"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_PAYMENT_NOT_CONTESTABLE.MED_AMOUNT_EXCEEDS_PAYMENT"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     resolveMedCase: {
@@ -14128,118 +9673,17 @@ export interface operations {
                     "application/json": models.MedCaseResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["MED_CASE_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.MED_CASE_OUTBOUND.MED_CASE_RESOLVED.MED_BLOCK_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     receivePixMedEventDeprecated: {
@@ -14285,88 +9729,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     receivePixMedEvent: {
@@ -14419,88 +9789,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     decodePixQr: {
@@ -14534,98 +9830,15 @@ export interface operations {
                     "application/json": models.PixQrDecodeResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_BRCODE.BRCODE_NOT_RESOLVED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     createPixDynamicQr: {
@@ -14665,118 +9878,17 @@ export interface operations {
                     "application/json": models.PixQrChargeResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.PIX_KEY_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
     createPixReturn: {
@@ -14810,108 +9922,16 @@ export interface operations {
                     "application/json": models.PixReturnResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.OBLIGATION_NOT_FOUND.PIX_CREDIT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     receivePixWebhook: {
@@ -14964,88 +9984,14 @@ export interface operations {
                     "application/json": models.ProviderAck;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["WEBHOOK_REJECTED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     bindProductTemplate: {
@@ -15085,118 +10031,17 @@ export interface operations {
                     "application/json": models.ProductResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.PRODUCT_TEMPLATE_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_ALREADY_BOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     runBattery: {
@@ -15236,118 +10081,17 @@ export interface operations {
                     "application/json": models.BatteryResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_RETIRED.BATTERY_RUNNING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getBattery: {
@@ -15380,88 +10124,14 @@ export interface operations {
                     "application/json": models.BatteryResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.BATTERY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getCertification: {
@@ -15489,88 +10159,14 @@ export interface operations {
                     "application/json": models.CertificationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     certifyProduct: {
@@ -15610,118 +10206,17 @@ export interface operations {
                     "application/json": models.CertificationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_RETIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getCertificationEvidence: {
@@ -15754,88 +10249,14 @@ export interface operations {
                     "application/json": models.CertificationEvidenceDocument;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.CERTIFICATION_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     openConformanceRun: {
@@ -15875,118 +10296,17 @@ export interface operations {
                     "application/json": models.ConformanceRunResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_RETIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_CUSTOMER.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getConformanceRun: {
@@ -16019,88 +10339,14 @@ export interface operations {
                     "application/json": models.ConformanceRunResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.CONFORMANCE_RUN_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     runConformanceStep: {
@@ -16150,118 +10396,17 @@ export interface operations {
                     "application/json": models.ConformanceRunResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.CONFORMANCE_RUN_NOT_FOUND.CONFORMANCE_STEP_NOT_FOUND"];
+            409: components["responses"]["CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     createProductInstance: {
@@ -16301,118 +10446,17 @@ export interface operations {
                     "application/json": models.ProductInstanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["PRODUCT_NOT_OPEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     driveProductAction: {
@@ -16462,118 +10506,17 @@ export interface operations {
                     "application/json": models.ProductInstanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND.PRODUCT_ACTION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     closeProductInstance: {
@@ -16618,118 +10561,17 @@ export interface operations {
                     "application/json": models.ProductInstanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.INSTANCE_NOT_CLOSABLE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     listProductScenarios: {
@@ -16765,88 +10607,14 @@ export interface operations {
                     "application/json": models.ScenarioListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     resolveReconciliationBreak: {
@@ -16886,118 +10654,17 @@ export interface operations {
                     "application/json": models.ReconciliationBreakResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["RECONCILIATION_BREAK_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["RECONCILIATION_BREAK_RESOLVED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     startReconciliationRun: {
@@ -17031,118 +10698,17 @@ export interface operations {
                     "application/json": models.ReconciliationRunResponse;
                 };
             };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            400: components["responses"]["INVALID_PERIOD.PERIOD_TOO_LONG"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            409: components["responses"]["RECONCILIATION_RUN_IN_PROGRESS"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.PROVIDER_STATEMENT_NOT_OFFERED.PROVIDER_STATEMENT_INVALID"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     tickScheduler: {
@@ -17172,78 +10738,13 @@ export interface operations {
                     "application/json": models.SchedulerTickResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createSchedule: {
@@ -17277,108 +10778,16 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     cancelSchedule: {
@@ -17414,88 +10823,14 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     updateSchedule: {
@@ -17535,118 +10870,17 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SCHEDULE_TERMINAL"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     pauseSchedule: {
@@ -17682,98 +10916,15 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND"];
+            409: components["responses"]["SCHEDULE_TERMINAL"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     resumeSchedule: {
@@ -17809,98 +10960,15 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND"];
+            409: components["responses"]["SCHEDULE_TERMINAL"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createSquad: {
@@ -17934,108 +11002,16 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     updateSquad: {
@@ -18075,108 +11051,16 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     grantAutoCollectConsent: {
@@ -18216,118 +11100,17 @@ export interface operations {
                     "application/json": models.ConsentResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND"];
+            409: components["responses"]["RECURRING_EXPENSE_DELETED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.NO_SHARE_TO_COLLECT.CURRENCY_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     revokeAutoCollectConsent: {
@@ -18372,108 +11155,16 @@ export interface operations {
                     "application/json": models.ConsentRevokeResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CONSENTING_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.CONSENT_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     closeSquad: {
@@ -18513,118 +11204,17 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SQUAD_NOT_EMPTY"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     contributeToSquad: {
@@ -18664,128 +11254,18 @@ export interface operations {
                     "application/json": models.ContributionResponse;
                 };
             };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            400: components["responses"]["INVALID_KIND"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SOURCE_TRANSACTION_NOT_FOUND"];
+            409: components["responses"]["SOURCE_TRANSACTION_TAKEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     voidContribution: {
@@ -18830,118 +11310,17 @@ export interface operations {
                     "application/json": models.ContributionResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CREDITOR"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_ENTRY_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SQUAD_ENTRY_NOT_OPEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     resplitExpense: {
@@ -18986,118 +11365,17 @@ export interface operations {
                     "application/json": models.ContributionResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_ENTRY_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SQUAD_ENTRY_NOT_OPEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     freezeSquad: {
@@ -19137,108 +11415,16 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     setSquadGoal: {
@@ -19278,108 +11464,16 @@ export interface operations {
                     "application/json": models.SquadGoalResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.GOAL_DATE_PAST"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     deleteSquadGoal: {
@@ -19419,108 +11513,16 @@ export interface operations {
                     "application/json": models.SquadGoalResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     inviteToSquad: {
@@ -19560,118 +11562,17 @@ export interface operations {
                     "application/json": models.SquadInvitationListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["ALREADY_A_SQUAD_MEMBER"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_FULL"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     acceptSquadInvitation: {
@@ -19711,118 +11612,17 @@ export interface operations {
                     "application/json": models.SquadMemberOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SQUAD_INVITATION_NOT_FOUND"];
+            409: components["responses"]["SQUAD_INVITATION_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     declineSquadInvitation: {
@@ -19862,118 +11662,17 @@ export interface operations {
                     "application/json": models.SquadInvitationOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SQUAD_INVITATION_NOT_FOUND"];
+            409: components["responses"]["SQUAD_INVITATION_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     revokeSquadInvitation: {
@@ -20018,118 +11717,17 @@ export interface operations {
                     "application/json": models.SquadInvitationOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_INVITATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SQUAD_INVITATION_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     removeSquadMember: {
@@ -20174,118 +11772,17 @@ export interface operations {
                     "application/json": models.SquadMemberListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_MEMBER_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["LAST_OWNER.MEMBER_NOT_SETTLED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     changeMemberQuota: {
@@ -20330,108 +11827,16 @@ export interface operations {
                     "application/json": models.SquadMemberOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_MEMBER_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     changeMemberRole: {
@@ -20476,108 +11881,16 @@ export interface operations {
                     "application/json": models.SquadMemberOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_MEMBER_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.SQUAD_CLOSED.OWN_ROLE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     setSquadRecurrence: {
@@ -20617,108 +11930,16 @@ export interface operations {
                     "application/json": models.SquadRecurrenceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     createRecurringExpense: {
@@ -20758,118 +11979,17 @@ export interface operations {
                     "application/json": models.RecurringExpenseResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["RECURRENCE_NOT_ENABLED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     deleteRecurringExpense: {
@@ -20914,108 +12034,16 @@ export interface operations {
                     "application/json": models.RecurringExpenseResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     updateRecurringExpense: {
@@ -21060,118 +12088,17 @@ export interface operations {
                     "application/json": models.RecurringExpenseResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["RECURRING_EXPENSE_DELETED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.AMOUNT_NOT_APPLICABLE.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     confirmRecurringExpense: {
@@ -21216,118 +12143,17 @@ export interface operations {
                     "application/json": models.ContributionResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_PAYER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.RECURRING_EXPENSE_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["RECURRING_EXPENSE_DELETED.RECURRING_EXPENSE_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     setSpendApprovalRules: {
@@ -21367,108 +12193,16 @@ export interface operations {
                     "application/json": models.SquadRulesResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     deleteSpendApprovalRules: {
@@ -21508,108 +12242,16 @@ export interface operations {
                     "application/json": models.SquadRulesResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     settleSquadDebts: {
@@ -21649,118 +12291,17 @@ export interface operations {
                     "application/json": models.SettleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_DEBTOR"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND.SHARE_NOT_FOUND"];
+            409: components["responses"]["SHARE_NOT_OPEN"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.CREDITOR_NOT_REACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     simplifySquadDebts: {
@@ -21800,108 +12341,16 @@ export interface operations {
                     "application/json": models.SquadSimplifyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     approveSpendRequest: {
@@ -21946,118 +12395,17 @@ export interface operations {
                     "application/json": models.SquadSpendRequestOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SPEND_REQUEST_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SPEND_REQUEST_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     rejectSpendRequest: {
@@ -22102,118 +12450,17 @@ export interface operations {
                     "application/json": models.SquadSpendRequestOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.SPEND_REQUEST_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["SPEND_REQUEST_NOT_PENDING"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     spendFromSquad: {
@@ -22253,108 +12500,16 @@ export interface operations {
                     "application/json": models.SpendResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     unfreezeSquad: {
@@ -22394,108 +12549,16 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     listWebhookEndpoints: {
@@ -22525,78 +12588,13 @@ export interface operations {
                     "application/json": models.WebhookEndpointListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createWebhookEndpoint: {
@@ -22630,98 +12628,15 @@ export interface operations {
                     "application/json": models.WebhookEndpointCreatedResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.WEBHOOK_ENDPOINT_LIMIT_REACHED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     deleteWebhookEndpoint: {
@@ -22757,88 +12672,14 @@ export interface operations {
                     "application/json": models.WebhookEndpointResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     updateWebhookEndpoint: {
@@ -22878,108 +12719,16 @@ export interface operations {
                     "application/json": models.WebhookEndpointResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     recoverWebhookEndpoint: {
@@ -23019,118 +12768,17 @@ export interface operations {
                     "application/json": models.WebhookRecoveryResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND"];
+            409: components["responses"]["WEBHOOK_ENDPOINT_NOT_ACTIVE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     testWebhookEndpoint: {
@@ -23166,98 +12814,15 @@ export interface operations {
                     "application/json": models.WebhookTestResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["WEBHOOK_ENDPOINT_NOT_FOUND"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
 }

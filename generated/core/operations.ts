@@ -1963,7 +1963,450 @@ export interface components {
         WebhookEndpointId: models.WebhookEndpointId;
         WebhookEndpointReference: models.WebhookEndpointReference;
     };
-    responses: never;
+    responses: {
+        /** @description Something the request names does not exist. */
+        ACCOUNT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.PIX_KEY_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "ACCOUNT_NOT_FOUND.SQUAD_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        BLOCK_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        ENTRY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        EVENT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        EVIDENCE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        GL_ACCOUNT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        GL_ENTRY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        HOLD_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        INSUFFICIENT_SCOPE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something failed on our side. */
+        INTERNAL: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request cannot be read. */
+        INVALID_PERIOD: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request cannot be read. */
+        "INVALID_PERIOD.PERIOD_TOO_LONG.UNSUPPORTED_FORMAT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        LIMIT_POLICY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        MED_CASE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description This is described but not built yet. */
+        NOT_BUILT: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        OBLIGATION_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PARTY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The body is too large. */
+        PAYLOAD_TOO_LARGE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The state of the resource does not allow this. */
+        PAYMENT_METHOD_STATUS_REFUSED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PIX_CHARGE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PIX_KEY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PIX_MANDATE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        PRODUCT_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Too many requests. */
+        RATE_LIMITED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        RECONCILIATION_RUN_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        SCHEDULE_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        SERVICE_UNAVAILABLE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description A valid access token is needed. */
+        UNAUTHENTICATED: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The body has the wrong type. */
+        UNSUPPORTED_MEDIA_TYPE: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        VALIDATION: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.INVALID_CURSOR": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.INVALID_CURSOR.INVALID_POSITION.POSITION_EXPIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.SQUAD_CLOSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+    };
     parameters: {
         /**
          * @description The account.
@@ -2156,68 +2599,12 @@ export interface operations {
                     "application/json": models.AccountSearchResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createAccount: {
@@ -2251,98 +2638,15 @@ export interface operations {
                     "application/json": models.AccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listAccountInvitations: {
@@ -2370,88 +2674,14 @@ export interface operations {
                     "application/json": models.AccountInvitationListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listAccountSquads: {
@@ -2492,88 +2722,14 @@ export interface operations {
                     "application/json": models.AccountSquadListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getSettlementPlan: {
@@ -2606,88 +2762,14 @@ export interface operations {
                     "application/json": models.SettlementPlanResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.SQUAD_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getAccount: {
@@ -2715,78 +2797,13 @@ export interface operations {
                     "application/json": models.AccountWithPaymentMethodsResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getAccountBalance: {
@@ -2840,88 +2857,14 @@ export interface operations {
                     "application/json": models.AccountBalanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getAccountLimits: {
@@ -2949,88 +2892,14 @@ export interface operations {
                     "application/json": models.AccountLimitsResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     bindPaymentMethod: {
@@ -3070,118 +2939,17 @@ export interface operations {
                     "application/json": models.PaymentMethodResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The state of the resource does not allow this. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["PAYMENT_METHOD_STATUS_REFUSED"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPixLimits: {
@@ -3209,88 +2977,14 @@ export interface operations {
                     "application/json": models.PixLimitsResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listAccountProductInstances: {
@@ -3336,88 +3030,14 @@ export interface operations {
                     "application/json": models.ProductInstanceListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getAccountStatement: {
@@ -3462,98 +3082,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            400: components["responses"]["INVALID_PERIOD.PERIOD_TOO_LONG.UNSUPPORTED_FORMAT"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listAccountTransactions: {
@@ -3599,88 +3136,14 @@ export interface operations {
                     "application/json": models.TransactionListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listBlocks: {
@@ -3725,78 +3188,13 @@ export interface operations {
                     "application/json": models.BlockListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getBlock: {
@@ -3824,88 +3222,14 @@ export interface operations {
                     "application/json": models.BlockResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["BLOCK_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listEvents: {
@@ -3951,78 +3275,13 @@ export interface operations {
                     "application/json": models.EventListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR.INVALID_POSITION.POSITION_EXPIRED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getEvent: {
@@ -4050,88 +3309,14 @@ export interface operations {
                     "application/json": models.Event;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["EVENT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listEvidence: {
@@ -4191,78 +3376,13 @@ export interface operations {
                     "application/json": models.EvidenceListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getEvidence: {
@@ -4290,88 +3410,14 @@ export interface operations {
                     "application/json": models.EvidenceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["EVIDENCE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listExternalAccounts: {
@@ -4416,78 +3462,13 @@ export interface operations {
                     "application/json": models.ExternalAccountListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createExternalAccount: {
@@ -4521,108 +3502,16 @@ export interface operations {
                     "application/json": models.ExternalAccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listGlAccounts: {
@@ -4667,78 +3556,13 @@ export interface operations {
                     "application/json": models.GlAccountListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getGlAccount: {
@@ -4766,88 +3590,14 @@ export interface operations {
                     "application/json": models.GlAccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["GL_ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listGlEntries: {
@@ -4912,88 +3662,14 @@ export interface operations {
                     "application/json": models.GlEntryListResponse;
                 };
             };
-            /** @description The request cannot be read. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            400: components["responses"]["INVALID_PERIOD"];
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getGlEntry: {
@@ -5021,88 +3697,14 @@ export interface operations {
                     "application/json": models.GlEntryResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["GL_ENTRY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listGuestAccounts: {
@@ -5147,78 +3749,13 @@ export interface operations {
                     "application/json": models.GuestAccountListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getGuestAccount: {
@@ -5246,88 +3783,14 @@ export interface operations {
                     "application/json": models.GuestAccountResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getHealth: {
@@ -5349,58 +3812,11 @@ export interface operations {
                     "application/json": models.HealthResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listHolds: {
@@ -5440,78 +3856,13 @@ export interface operations {
                     "application/json": models.HoldListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getHold: {
@@ -5539,88 +3890,14 @@ export interface operations {
                     "application/json": models.HoldResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["HOLD_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listJournalAccountDeltas: {
@@ -5666,88 +3943,14 @@ export interface operations {
                     "application/json": models.JournalDeltaListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listJournalEntries: {
@@ -5787,68 +3990,12 @@ export interface operations {
                     "application/json": models.JournalEntryListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getJournalEntry: {
@@ -5876,78 +4023,13 @@ export interface operations {
                     "application/json": models.JournalEntryDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ENTRY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getJournalObligation: {
@@ -5975,88 +4057,14 @@ export interface operations {
                     "application/json": models.JournalObligationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["OBLIGATION_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listLimitPolicies: {
@@ -6106,78 +4114,13 @@ export interface operations {
                     "application/json": models.LimitPolicyListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getLimitPolicy: {
@@ -6205,88 +4148,14 @@ export interface operations {
                     "application/json": models.LimitPolicyResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["LIMIT_POLICY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listObligations: {
@@ -6346,68 +4215,12 @@ export interface operations {
                     "application/json": models.ObligationListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getObligation: {
@@ -6435,78 +4248,13 @@ export interface operations {
                     "application/json": models.ObligationResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["OBLIGATION_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     searchParties: {
@@ -6561,78 +4309,13 @@ export interface operations {
                     "application/json": models.PartySearchResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     createParty: {
@@ -6666,88 +4349,14 @@ export interface operations {
                     "application/json": models.PartyResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getParty: {
@@ -6775,78 +4384,13 @@ export interface operations {
                     "application/json": models.PartyResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     updateParty: {
@@ -6886,98 +4430,15 @@ export interface operations {
                     "application/json": models.PartyResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The body has the wrong type. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            413: components["responses"]["PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPartyKyc: {
@@ -7005,88 +4466,14 @@ export interface operations {
                     "application/json": models.PartyKycResponseOut;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PARTY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listPixKeys: {
@@ -7121,88 +4508,14 @@ export interface operations {
                     "application/json": models.PixKeyListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPixKey: {
@@ -7230,88 +4543,14 @@ export interface operations {
                     "application/json": models.PixKeyDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_KEY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listPixMandates: {
@@ -7351,88 +4590,14 @@ export interface operations {
                     "application/json": models.PixMandateListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPixMandate: {
@@ -7460,88 +4625,14 @@ export interface operations {
                     "application/json": models.PixMandateDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listMedCases: {
@@ -7581,78 +4672,13 @@ export interface operations {
                     "application/json": models.MedCaseListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getMedCase: {
@@ -7680,88 +4706,14 @@ export interface operations {
                     "application/json": models.MedCaseDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["MED_CASE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listPixQrCharges: {
@@ -7796,88 +4748,14 @@ export interface operations {
                     "application/json": models.PixQrChargeListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPixQrCharge: {
@@ -7907,88 +4785,14 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PIX_CHARGE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getPixStaticQr: {
@@ -8041,88 +4845,14 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["ACCOUNT_NOT_FOUND.PIX_KEY_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listProducts: {
@@ -8157,78 +4887,13 @@ export interface operations {
                     "application/json": models.ProductListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getProduct: {
@@ -8256,88 +4921,14 @@ export interface operations {
                     "application/json": models.ProductResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listProductInstances: {
@@ -8388,88 +4979,14 @@ export interface operations {
                     "application/json": models.ProductInstanceListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getProductInstance: {
@@ -8502,88 +5019,14 @@ export interface operations {
                     "application/json": models.ProductInstanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["PRODUCT_NOT_FOUND.PRODUCT_INSTANCE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listReconciliationBreaks: {
@@ -8638,78 +5081,13 @@ export interface operations {
                     "application/json": models.ReconciliationBreakListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listReconciliationRuns: {
@@ -8754,78 +5132,13 @@ export interface operations {
                     "application/json": models.ReconciliationRunListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getReconciliationRun: {
@@ -8853,88 +5166,14 @@ export interface operations {
                     "application/json": models.ReconciliationRunResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["RECONCILIATION_RUN_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSchedules: {
@@ -8979,78 +5218,13 @@ export interface operations {
                     "application/json": models.ScheduleListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getSchedule: {
@@ -9078,88 +5252,14 @@ export interface operations {
                     "application/json": models.ScheduleResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listScheduleRuns: {
@@ -9200,88 +5300,14 @@ export interface operations {
                     "application/json": models.ScheduleRunListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            404: components["responses"]["SCHEDULE_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSquads: {
@@ -9316,78 +5342,13 @@ export interface operations {
                     "application/json": models.SquadListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getSquad: {
@@ -9422,88 +5383,14 @@ export interface operations {
                     "application/json": models.SquadDetailResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSquadInvitations: {
@@ -9538,88 +5425,14 @@ export interface operations {
                     "application/json": models.SquadInvitationListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSquadMembers: {
@@ -9654,88 +5467,14 @@ export interface operations {
                     "application/json": models.SquadMemberListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     previewSimplifyDebts: {
@@ -9770,88 +5509,14 @@ export interface operations {
                     "application/json": models.SquadSimplifyPreviewResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSpendRequests: {
@@ -9898,88 +5563,14 @@ export interface operations {
                     "application/json": models.SpendRequestListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listSquadTransactions: {
@@ -10036,88 +5627,14 @@ export interface operations {
                     "application/json": models.SquadTransactionListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something the request names does not exist. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER"];
+            404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getTrialBalance: {
@@ -10150,78 +5667,13 @@ export interface operations {
                     "application/json": models.TrialBalanceResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     getVersion: {
@@ -10243,58 +5695,11 @@ export interface operations {
                     "application/json": models.VersionResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     listWebhookDeliveries: {
@@ -10339,78 +5744,13 @@ export interface operations {
                     "application/json": models.WebhookDeliveryListResponse;
                 };
             };
-            /** @description A valid access token is needed. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The token may not do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The request is not valid, or the ledger refuses it. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.HTTPValidationError | models.Error;
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description Something failed on our side. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description The service cannot answer now. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
+            401: components["responses"]["UNAUTHENTICATED"];
+            403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION.INVALID_CURSOR"];
+            429: components["responses"]["RATE_LIMITED"];
+            500: components["responses"]["INTERNAL"];
+            501: components["responses"]["NOT_BUILT"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
 }

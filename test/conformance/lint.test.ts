@@ -7,6 +7,7 @@ import {
   isReference,
   operationsOf,
   parametersOf,
+  resolve,
   schemasOf,
   type Contract,
   type ContractOperation,
@@ -96,7 +97,7 @@ test('examples of a callback are held to its schema, as what we send', () => {
 });
 
 function renameExample(contract: Contract): void {
-  const response = operationIn(contract, '/v1/parties', 'get').responses['401'] as {
+  const response = resolve(contract, operationIn(contract, '/v1/parties', 'get').responses['401']) as unknown as {
     content: Record<string, { examples: Record<string, unknown> }>;
   };
   const media = response.content['application/json'];
