@@ -185,6 +185,13 @@ export const errorCatalogue = {
     when: "The status does not follow from the present one, or a new payment method should begin SUSPENDED or CLOSED.",
     action: "Begin with ACTIVE or PENDING_VERIFICATION, and follow the moves that the operation describes.",
   },
+  CUT_BEYOND_HEAD: {
+    status: 422,
+    retryable: true,
+    title: "The journal does not reach that far yet.",
+    when: "`as_of` is in the future, or `as_of_seq` is beyond the last entry of the journal.",
+    action: "Ask for a point at or before `journal_head_seq`, or leave it out to read the balance of now.",
+  },
   EVENT_NOT_FOUND: {
     status: 404,
     retryable: false,
@@ -226,13 +233,6 @@ export const errorCatalogue = {
     title: "There is no such event type.",
     when: "An entry of event_types is no event type and the beginning of none.",
     action: "Correct the entries that details name. Every type is in the events document.",
-  },
-  WEBHOOK_ENDPOINT_LIMIT_REACHED: {
-    status: 422,
-    retryable: false,
-    title: "There are too many webhook endpoints.",
-    when: "Your tenant has as many endpoints as it may have.",
-    action: "Delete one that is no longer used, or have one endpoint receive several event types.",
   },
   WEBHOOK_ENDPOINT_NOT_ACTIVE: {
     status: 409,
@@ -1414,7 +1414,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "A deposit is not split.",
-    when: "A contribution of kind FUNDED carries members_snapshot, source_tx_ids or split.",
+    when: "A contribution of kind FUNDED carries members_snapshot, split or transactions in source_tx_ids.",
     action: "Leave these fields out, or use ACCOUNTING.",
   },
   SPLIT_MEMBER_NOT_ACTIVE: {

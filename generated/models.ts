@@ -2388,8 +2388,7 @@ export interface ContributionRequest {
   members_snapshot?: AccountReference[];
   /**
    * For ACCOUNTING, the transactions of the actor's account in which the expense was paid, where it was paid here.
-   * A transaction can be split once only.
-   * @minItems 1
+   * A transaction can be split once only. Empty is the same as left out.
    * @maxItems 50
    * @uniqueItems
    */
@@ -8791,7 +8790,7 @@ export interface PixMandateRevokedData {
 export type PixMandateStatus = "PENDING_AUTHORIZATION" | "ACTIVE" | "REJECTED" | "EXPIRED" | "REVOKED" | "CANCELLED" | "COMPLETED";
 
 /**
- * When the night begins in São Paulo. It ends at 06:00.
+ * When the night begins in São Paulo, 20:00 unless it was moved. It ends at 06:00.
  */
 export type PixNighttimeStart = "20:00" | "22:00";
 
@@ -10836,7 +10835,8 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
  *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
  * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
  *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
- *   Standard Webhooks says.
+ *   Standard Webhooks says. Receivers ask for the two `X-Webhook-` headers of every delivery, so have the provider
+ *   send them as well, with any value: they are not read.
  */
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 

@@ -249,7 +249,7 @@ export interface paths {
          * @description Decides about evidence that found no obligation by itself: `action` MATCH names the obligation it belongs to,
          *     CREDIT gives the money that waits because of it to an account through an obligation that is final at once,
          *     DISMISS says that it needs nothing more and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
-         *     resolved; an obligation that is final never flips.
+         *     resolved; an obligation that is final never flips. Limits count what is credited by hand as well.
          *
          *     A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
          *     with the first answer and moves nothing again.
@@ -1894,7 +1894,8 @@ export interface paths {
          * @description Sends money of a Pix credit back to its payer, in whole or in part, within 90 days. The account that received it
          *     pays at once, by a counter-obligation which names the original end-to-end id and waits in transit until the rail
          *     answers. A credit may be returned in several parts, together never more than it was; a return that fails gives its
-         *     part back. Returns themselves are not returned.
+         *     part back, and limits, which count a return as any debit, have it back as well. Returns themselves are not
+         *     returned.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same return and moves nothing again. With
          *     another one it returns another part.
@@ -2188,7 +2189,8 @@ export interface paths {
          * @description Asks for a move that the manifest declares. It is recorded first and sent to the chain afterwards, so the answer
          *     shows it SUBMITTED at the end of the timeline. Whether it may happen is for the validator to say: a move from the
          *     wrong state, by the wrong account or past a rule of the product is answered 200 as well, and becomes REFUSED in the
-         *     timeline a moment later; nothing moves by it.
+         *     timeline a moment later; nothing moves by it. An action that locks more value takes it from the account first,
+         *     which the ledger refuses at once as it refuses any debit.
          *
          *     The move is done when its transition is ACCEPTED and its `awaiting_index` is false. Acting before that is refused
          *     with `INSTANCE_NOT_INDEXED`. Parameters that the manifest does not declare are ignored. Repeating the request with
@@ -5350,7 +5352,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5440,7 +5442,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5480,7 +5482,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5500,7 +5502,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5530,7 +5532,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5560,7 +5562,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5591,6 +5593,16 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_CEILING_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5800,7 +5812,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.WEBHOOK_ENDPOINT_LIMIT_REACHED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5999,14 +6011,14 @@ export interface components {
         ReceiverProviderId: string;
         /**
          * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-         *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-         *     scheme asks for.
+         *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+         *     of that strategy besides; then this one holds anything and is not read.
          * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
          */
         ReceiverSignature: string;
         /**
          * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-         *     either direction is refused.
+         *     either direction is refused. With another strategy it is there too, and not read.
          * @example 1772454605
          */
         ReceiverTimestamp: string;
@@ -6543,7 +6555,7 @@ export interface operations {
             409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -7017,14 +7029,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -8975,14 +8987,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9028,14 +9040,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9304,14 +9316,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9357,14 +9369,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9692,14 +9704,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9745,14 +9757,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -9927,7 +9939,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND.OBLIGATION_NOT_FOUND.PIX_CREDIT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CREDIT_NOT_RETURNABLE.RETURN_WINDOW_CLOSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -9940,14 +9952,14 @@ export interface operations {
             header: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused.
+                 *     either direction is refused. With another strategy it is there too, and not read.
                  * @example 1772454605
                  */
                 "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another scheme sends what that
-                 *     scheme asks for.
+                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+                 *     of that strategy besides; then this one holds anything and is not read.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
@@ -10037,7 +10049,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_ALREADY_BOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10087,7 +10099,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_RETIRED.BATTERY_RUNNING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10452,7 +10464,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10512,7 +10524,7 @@ export interface operations {
             409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10783,7 +10795,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -11007,7 +11019,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -12632,7 +12644,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.WEBHOOK_ENDPOINT_LIMIT_REACHED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];

@@ -2337,6 +2337,16 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.CUT_BEYOND_HEAD": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2825,12 +2835,15 @@ export interface operations {
                  */
                 obligations_state?: models.ObligationState;
                 /**
-                 * @description The balance at this instant, by commit time. Not together with `as_of_seq`.
+                 * @description The balance at this instant, by commit time: after the last entry committed by then, whose time the answer
+                 *     echoes. One in the future answers 422 `CUT_BEYOND_HEAD`. Not together with `as_of_seq`. An EXTERNAL account
+                 *     answers as it does without a cut.
                  * @example 2026-03-02T12:30:00Z
                  */
                 as_of?: models.Instant;
                 /**
-                 * @description The balance after this journal entry. Not together with `as_of`.
+                 * @description The balance after this journal entry. One that is not written yet answers 422 `CUT_BEYOND_HEAD`. Not together
+                 *     with `as_of`. An EXTERNAL account answers as it does without a cut.
                  * @example 2
                  */
                 as_of_seq?: models.SequenceNumber;
@@ -2860,7 +2873,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
-            422: components["responses"]["VALIDATION"];
+            422: components["responses"]["VALIDATION.CUT_BEYOND_HEAD"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
