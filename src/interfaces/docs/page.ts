@@ -89,7 +89,7 @@ export function page(bundle: string, start: string): string {
 export function startScript(addressOf: (slug: string) => string): string {
   const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings }));
   return `const configuration = ${JSON.stringify(configuration)};
-const setPageTitle = ({ title, document }) => title + ' · ' + (document.title === 'Razao' ? 'Razao' : 'Razao ' + document.slug);
+const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
 Scalar.createApiReference('#reference', configuration.map((source) => ({ ...source, setPageTitle })));
 
 const documentOf = (address) => new URL(address).hash.slice(1).split('/')[0];
