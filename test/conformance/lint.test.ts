@@ -74,6 +74,7 @@ test.each<[keyof typeof rules, Broken]>([
   ['every request and answer has examples, and all examples are valid', (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] })],
   ['an error example has the name of its code', (c) => renameExample(c)],
   ['answers that follow from the policy are there', (c) => void delete operationIn(c, '/v1/parties', 'get').responses['401']],
+  ['a write that asks outside can be in progress', (c) => void (operationIn(c, '/v1/parties', 'post')['x-errors'] = ['PROVIDER_UNAVAILABLE'])],
   ['every schema and field has a description', (c) => void Object.assign(schemasOf(c)['Contact'] ?? {}, { description: '' })],
   ['integers say how large they are', (c) => void Object.assign(schemasOf(c)['PageLimit'] ?? {}, { format: undefined })],
   ['every request says whether it takes unknown fields', (c) => void Object.assign(schemasOf(c)['TaxId'] ?? {}, { additionalProperties: undefined })],
