@@ -826,7 +826,7 @@ export interface paths {
         get: operations["operatorListProductKeys"];
         put?: never;
         /**
-         * Enroll a product key of a tenant
+         * Enrol a product key of a tenant
          * @description Lets an author sign bundles of the tenant with this key from the next compile job on. The author's former key is
          *     superseded at once: a bundle signed with it is refused from then on, with `PRODUCT_KEY_SUPERSEDED` where the
          *     signature names it. Jobs that were taken, and products that are bound, are not touched.
@@ -1375,9 +1375,9 @@ export interface paths {
          *     | `KEY_REGISTERED` | the directory knows the key; it becomes ACTIVE | `reference`, `key_type`, `key_value` |
          *     | `KEY_REGISTRATION_FAILED` | the directory refused it | `reference`, `key_type`, `key_value`?, `failure_code`, `held_by`? |
          *     | `KEY_EXCLUDED` | the key is gone from the directory | `reference`, `key_type`, `key_value`, `reason` |
-         *     | `CLAIM_OPENED` | another participant wants a key of ours | `claim_id`, `type`, `key_type`, `key_value`, `claimer`, `donor`, `resolution_deadline`, `completion_deadline` |
-         *     | `CLAIM_WAITING_RESOLUTION` | the donor has taken note | `claim_id`, `resolution_deadline`, `completion_deadline` |
-         *     | `CLAIM_CONFIRMED` | the donor gave the key up | `claim_id`, `reason`, `completion_deadline` |
+         *     | `CLAIM_OPENED` | another participant wants a key of ours | `claim_id`, `type`, `key_type`, `key_value`, `claimer`, `donor`, `resolution_due_at`, `completion_due_at` |
+         *     | `CLAIM_WAITING_RESOLUTION` | the donor has taken note | `claim_id`, `resolution_due_at`, `completion_due_at` |
+         *     | `CLAIM_CONFIRMED` | the donor gave the key up | `claim_id`, `reason`, `completion_due_at` |
          *     | `CLAIM_COMPLETED` | the claimer has the key | `claim_id` |
          *     | `CLAIM_CANCELLED` | either side called it off | `claim_id`, `reason`, `cancelled_by` |
          *
@@ -1632,7 +1632,7 @@ export interface paths {
          * Cancel a charge of a Pix mandate
          * @description Cancels one charge for the payer before it is debited; the mandate stays ACTIVE and later charges are not touched.
          *     It is relayed to the provider, the charge is CANCELLED with all its attempts, and its hold is released. A charge
-         *     can be cancelled until `cancel_until`, the end of the day before its next attempt.
+         *     can be cancelled until `cancellable_until`, the end of the day before its next attempt.
          *
          *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
          *     Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
@@ -1683,7 +1683,7 @@ export interface paths {
          * Revoke a Pix mandate
          * @description Takes the payer's authorisation back. It is relayed to the provider, the mandate is REVOKED for good, its
          *     SCHEDULED and HELD charges are CANCELLED and their holds released, so that the money is free again. A charge whose
-         *     `cancel_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. What was
+         *     `cancellable_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. What was
          *     debited before stays debited.
          *
          *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
@@ -1827,7 +1827,8 @@ export interface paths {
          * Decode a QR code
          * @description Says what a scanned or pasted code asks for, so that it can be shown before paying. The code is read and checked
          *     here, field by field and by its checksum. The charge behind a dynamic code is asked for through your provider; an
-         *     address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked.
+         *     address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked; only with an
+         *     `Idempotency-Key` the answer is kept, for a repetition.
          *
          *     To pay, create an obligation on PIX with the creditor `brcode:` and the code; or on NATIVE when `account_id` names
          *     one of your own accounts.
@@ -3305,6 +3306,7 @@ export interface components {
         AccountingDay: models.AccountingDay;
         ActionSegment: models.ActionSegment;
         ActorId: models.ActorId;
+        ActorType: models.ActorType;
         AddRiskFlagRequest: models.AddRiskFlagRequest;
         AdjustHoldRequest: models.AdjustHoldRequest;
         AmountDetail: models.AmountDetail;
@@ -3445,7 +3447,6 @@ export interface components {
         Instant: models.Instant;
         InvitationAnswerRequest: models.InvitationAnswerRequest;
         InviteRequest: models.InviteRequest;
-        KycActorType: models.KycActorType;
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
@@ -3485,7 +3486,6 @@ export interface components {
         MedCaseResolveRequest: models.MedCaseResolveRequest;
         MedCaseResponse: models.MedCaseResponse;
         MedCaseStatus: models.MedCaseStatus;
-        MedCurrency: models.MedCurrency;
         MedReasonCode: models.MedReasonCode;
         MedResolveAction: models.MedResolveAction;
         MemberPositionOut: models.MemberPositionOut;
@@ -3508,12 +3508,14 @@ export interface components {
         PartyId: models.PartyId;
         PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
+        PartyType: models.PartyType;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
         PixClaimResponse: models.PixClaimResponse;
         PixClaimRole: models.PixClaimRole;
         PixClaimState: models.PixClaimState;
         PixClaimType: models.PixClaimType;
+        PixCurrency: models.PixCurrency;
         PixEndToEndId: models.PixEndToEndId;
         PixFraudMarker: models.PixFraudMarker;
         PixFraudSubject: models.PixFraudSubject;
@@ -3542,7 +3544,6 @@ export interface components {
         PixMandateChargeResponse: models.PixMandateChargeResponse;
         PixMandateChargeStatus: models.PixMandateChargeStatus;
         PixMandateId: models.PixMandateId;
-        PixMandateParticipant: models.PixMandateParticipant;
         PixMandatePeriodicity: models.PixMandatePeriodicity;
         PixMandateReceiver: models.PixMandateReceiver;
         PixMandateResponse: models.PixMandateResponse;
@@ -3553,7 +3554,6 @@ export interface components {
         PixQrAmountCents: models.PixQrAmountCents;
         PixQrChargeResponse: models.PixQrChargeResponse;
         PixQrChargeState: models.PixQrChargeState;
-        PixQrCurrency: models.PixQrCurrency;
         PixQrDecodeRequest: models.PixQrDecodeRequest;
         PixQrDecodeResponse: models.PixQrDecodeResponse;
         PixQrDecodedMerchant: models.PixQrDecodedMerchant;
@@ -3563,9 +3563,7 @@ export interface components {
         PixQrMerchant: models.PixQrMerchant;
         PixQrResolvedCharge: models.PixQrResolvedCharge;
         PixRecipient: models.PixRecipient;
-        PixRecipientType: models.PixRecipientType;
         PixReturnAmount: models.PixReturnAmount;
-        PixReturnCurrency: models.PixReturnCurrency;
         PixReturnEndToEndId: models.PixReturnEndToEndId;
         PixReturnReasonCode: models.PixReturnReasonCode;
         PixReturnRequest: models.PixReturnRequest;
@@ -3630,7 +3628,6 @@ export interface components {
         PromoteAccountRequest: models.PromoteAccountRequest;
         ProviderAccountBalances: models.ProviderAccountBalances;
         ProviderAccountListResponse: models.ProviderAccountListResponse;
-        ProviderAccountReference: models.ProviderAccountReference;
         ProviderAccountResponse: models.ProviderAccountResponse;
         ProviderAccountType: models.ProviderAccountType;
         ProviderAck: models.ProviderAck;
@@ -3641,6 +3638,7 @@ export interface components {
         ProviderEventData: models.ProviderEventData;
         ProviderId: models.ProviderId;
         ProviderReceiverPath: models.ProviderReceiverPath;
+        ProviderReference: models.ProviderReference;
         ProviderTransferId: models.ProviderTransferId;
         ProviderTransferRequest: models.ProviderTransferRequest;
         ProviderTransferResponse: models.ProviderTransferResponse;
@@ -5272,7 +5270,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5302,7 +5300,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_CUSTOMER.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5412,7 +5410,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5512,7 +5510,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5562,7 +5560,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5572,7 +5570,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_NOT_ALLOWED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.ACCOUNT_CLOSED.LEDGER_ACCOUNT_UNSUITABLE.CURRENCY_MISMATCH": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_REFUSED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.LEDGER_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5582,7 +5580,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.ACCOUNT_CLOSED.QBRL_REDEMPTION_ACCOUNT_UNSUITABLE.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.ACCOUNT_CLOSED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6687,7 +6685,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -7205,7 +7203,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7509,7 +7507,7 @@ export interface operations {
             404: components["responses"]["TENANT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.COMPILE_QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -8200,7 +8198,7 @@ export interface operations {
             409: components["responses"]["PROVIDER_ID_TAKEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_NOT_ALLOWED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.ACCOUNT_CLOSED.LEDGER_ACCOUNT_UNSUITABLE.CURRENCY_MISMATCH"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PROVIDER_ADAPTER_UNKNOWN.PROVIDER_URL_REFUSED.VERIFICATION_STRATEGY_UNSUPPORTED.PROVIDER_SECRET_INVALID.INVALID_CURRENCY.LEDGER_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -8342,7 +8340,7 @@ export interface operations {
             409: components["responses"]["QBRL_POLICY_VERSION_CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.ACCOUNT_CLOSED.QBRL_REDEMPTION_ACCOUNT_UNSUITABLE.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.ACCOUNT_CLOSED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -8447,7 +8445,7 @@ export interface operations {
                  * @description Only bindings to this provider account. One the tenant does not have finds none.
                  * @example sim-demo
                  */
-                provider_id?: models.ProviderAccountReference;
+                provider_id?: models.ProviderReference;
                 /**
                  * @description How many items to return at most.
                  * @example 50
@@ -8974,7 +8972,7 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_KEY_TAKEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -9844,6 +9842,7 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
+            409: components["responses"]["IDEMPOTENCY_IN_PROGRESS"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_BRCODE.BRCODE_NOT_RESOLVED"];
@@ -10314,7 +10313,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_RETIRED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_CUSTOMER.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10464,7 +10463,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];

@@ -1527,6 +1527,7 @@ export interface components {
         AccountWithPaymentMethodsResponse: models.AccountWithPaymentMethodsResponse;
         AccountingDay: models.AccountingDay;
         ActorId: models.ActorId;
+        ActorType: models.ActorType;
         Address: models.Address;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
@@ -1627,7 +1628,6 @@ export interface components {
         JournalPayload: models.JournalPayload;
         JournalPosting: models.JournalPosting;
         JournalReservation: models.JournalReservation;
-        KycActorType: models.KycActorType;
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
@@ -1660,7 +1660,6 @@ export interface components {
         LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
-        MedActorType: models.MedActorType;
         MedCaseDetailResponse: models.MedCaseDetailResponse;
         MedCaseDirection: models.MedCaseDirection;
         MedCaseHistoryEntry: models.MedCaseHistoryEntry;
@@ -1710,8 +1709,8 @@ export interface components {
         PixClaimRole: models.PixClaimRole;
         PixClaimState: models.PixClaimState;
         PixClaimType: models.PixClaimType;
+        PixCurrency: models.PixCurrency;
         PixEndToEndId: models.PixEndToEndId;
-        PixKeyActorType: models.PixKeyActorType;
         PixKeyDetailResponse: models.PixKeyDetailResponse;
         PixKeyFailure: models.PixKeyFailure;
         PixKeyFailureCode: models.PixKeyFailureCode;
@@ -1738,7 +1737,6 @@ export interface components {
         PixMandateDetailResponse: models.PixMandateDetailResponse;
         PixMandateId: models.PixMandateId;
         PixMandateListResponse: models.PixMandateListResponse;
-        PixMandateParticipant: models.PixMandateParticipant;
         PixMandatePeriodicity: models.PixMandatePeriodicity;
         PixMandateReceiver: models.PixMandateReceiver;
         PixMandateResponse: models.PixMandateResponse;
@@ -1750,8 +1748,8 @@ export interface components {
         PixQrChargeListResponse: models.PixQrChargeListResponse;
         PixQrChargeResponse: models.PixQrChargeResponse;
         PixQrChargeState: models.PixQrChargeState;
-        PixQrCurrency: models.PixQrCurrency;
         PixQrMerchant: models.PixQrMerchant;
+        PixReturnEndToEndId: models.PixReturnEndToEndId;
         PixStaticQrDescription: models.PixStaticQrDescription;
         PixStaticQrResponse: models.PixStaticQrResponse;
         PixStaticQrTxid: models.PixStaticQrTxid;
@@ -1800,6 +1798,7 @@ export interface components {
         ProductVersion: models.ProductVersion;
         ProviderId: models.ProviderId;
         ProviderInfo: models.ProviderInfo;
+        ProviderReference: models.ProviderReference;
         ProviderType: models.ProviderType;
         Rail: models.Rail;
         RailFamily: models.RailFamily;
@@ -1812,7 +1811,6 @@ export interface components {
         ReconciliationCorrection: models.ReconciliationCorrection;
         ReconciliationFailureReason: models.ReconciliationFailureReason;
         ReconciliationLedgerSide: models.ReconciliationLedgerSide;
-        ReconciliationProviderFilter: models.ReconciliationProviderFilter;
         ReconciliationProviderSide: models.ReconciliationProviderSide;
         ReconciliationResolution: models.ReconciliationResolution;
         ReconciliationResolutionKind: models.ReconciliationResolutionKind;
@@ -2357,7 +2355,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2367,7 +2365,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2377,7 +2375,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2653,7 +2651,7 @@ export interface operations {
             404: components["responses"]["PARTY_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ACCOUNT_TYPE.INVALID_CURRENCY.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -2958,7 +2956,7 @@ export interface operations {
             409: components["responses"]["PAYMENT_METHOD_STATUS_REFUSED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -3354,7 +3352,7 @@ export interface operations {
                  * @description Only evidence from this provider. One you do not have finds none.
                  * @example sim-demo
                  */
-                provider_id?: models.EvidenceFilter;
+                provider_id?: models.ProviderReference;
                 /**
                  * @description Only evidence that its provider calls this.
                  * @example ntf_20260302_0042
@@ -3520,7 +3518,7 @@ export interface operations {
             404: components["responses"]["PARTY_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -5054,7 +5052,7 @@ export interface operations {
                  * @description Only breaks with this provider. One you do not have finds none.
                  * @example sim-demo
                  */
-                provider_id?: models.ReconciliationProviderFilter;
+                provider_id?: models.ProviderReference;
                 /**
                  * @description Only breaks on this rail.
                  * @example PIX
@@ -5110,7 +5108,7 @@ export interface operations {
                  * @description Only runs with this provider. One you do not have finds none.
                  * @example sim-demo
                  */
-                provider_id?: models.ReconciliationProviderFilter;
+                provider_id?: models.ProviderReference;
                 /**
                  * @description Only runs over this rail.
                  * @example PIX
