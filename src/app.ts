@@ -6,6 +6,9 @@ import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import {
+  eventResource, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport, type FeedContext, type Resolve, type WebhooksContext,
+} from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
@@ -37,7 +40,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & { readonly isRailBound: RailCheck };
 
 export interface ServiceOptions {
   config: Config;
@@ -47,6 +50,8 @@ export interface ServiceOptions {
   clock?: Clock;
   ids?: IdSource;
   log?: Log;
+  /** How names of webhook endpoints are looked up; DNS unless given. */
+  resolve?: Resolve;
 }
 
 /** The composition root: everything is put together here and nowhere else. */
@@ -56,9 +61,10 @@ export class Service {
   readonly #clockwork: Clockwork;
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
+  readonly #webhooks: WebhookTransport;
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -73,6 +79,7 @@ export class Service {
       ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
+    this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#server = createServer(this.#express());
   }
@@ -83,13 +90,15 @@ export class Service {
    */
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
-    const options = { config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL) };
+    const options = {
+      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+    };
     const { config } = options;
     const vault = loadVault(config);
     const database = await Database.connect({
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity],
+      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, WebhookEndpointEntity],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
@@ -119,11 +128,13 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
-    const { clock, ids, log } = this.options;
+    const { clock, ids, log, config } = this.options;
     return {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
+      feedDays: config.RAZAO_OUTBOX_DAYS,
+      webhooks: { transport: this.#webhooks, backlogs: async () => new Map() },
     };
   }
 
@@ -138,7 +149,10 @@ export class Service {
   }
 
   #gateway(): RequestHandler {
-    const resources = { party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource };
+    const resources = {
+      party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource,
+    };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
       operations,
@@ -167,6 +181,7 @@ export class Service {
     await this.#worker?.stop();
     await this.#clockwork.stop();
     await this.#mongodb?.close();
+    this.#webhooks.close();
     await this.database.close();
   }
 }

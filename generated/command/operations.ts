@@ -12604,7 +12604,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -12646,7 +12645,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -12689,7 +12687,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -12738,7 +12735,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.WEBHOOK_URL_REFUSED.UNKNOWN_EVENT_TYPE"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -12832,7 +12828,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -3291,7 +3291,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR.INVALID_POSITION.POSITION_EXPIRED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3326,7 +3325,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

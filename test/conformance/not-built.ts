@@ -152,19 +152,12 @@ export const notBuilt: readonly OperationId[] = [
   'updateSquad',
   'voidContribution',
   // command: Webhooks
-  'createWebhookEndpoint',
-  'deleteWebhookEndpoint',
-  'listWebhookEndpoints',
   'recoverWebhookEndpoint',
-  'testWebhookEndpoint',
-  'updateWebhookEndpoint',
   // core: Accounts
   'bindPaymentMethod',
   'getAccountStatement',
   'listAccountTransactions',
   // core: Events
-  'getEvent',
-  'listEvents',
   'listWebhookDeliveries',
   // core: Evidences
   'getEvidence',

@@ -1,0 +1,45 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
+import type { Metadata, WebhookEndpointStatus } from '../../../../generated/models.ts';
+import { TextArray } from '../../../platform/db/text-array.ts';
+
+const p = defineEntity.properties;
+
+/** Where a tenant has events sent. A deleted endpoint's row is gone, and its secret with it. */
+export const WebhookEndpointEntity = defineEntity({
+  name: 'WebhookEndpoint',
+  tableName: 'webhook_endpoints',
+  properties: {
+    tenantId: p.string().primary(),
+    endpointId: p.string().primary(),
+    url: p.string(),
+    description: p.string().nullable(),
+    /** Filters, see matches.ts. */
+    eventTypes: p.type(TextArray).$type<string[]>(),
+    /** What the tenant wants; a suspended endpoint keeps it true. */
+    enabled: p.boolean(),
+    status: p.string().$type<WebhookEndpointStatus>(),
+    statusReason: p.string().nullable(),
+    suspendedAt: p.datetime().nullable(),
+    /** Deliveries archived as failed since one last succeeded. */
+    consecutiveFailures: p.integer(),
+    /** The tenant's commit number when it last became ACTIVE: what was announced up to it is not for this endpoint. */
+    activeAfter: p.bigint('bigint'),
+    /** The whole secret text, sealed by the vault under `secretContext`. */
+    secret: p.blob().$type<Buffer>(),
+    kekId: p.string(),
+    /** Its last four characters, which are all that is ever shown again. */
+    secretTail: p.string(),
+    metadata: p.json<Metadata>(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    createdBy: p.string(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export type WebhookEndpoint = InferEntity<typeof WebhookEndpointEntity>;
+
+/** What an endpoint's secret is sealed under, so that no row can pass as another's. */
+export function secretContext(tenant: string, endpointId: string): string {
+  return `webhook-secret ${tenant} ${endpointId}`;
+}
