@@ -9,10 +9,13 @@ import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/ind
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
-  loadObligations, obligationConsumers, ObligationEntity, obligationResource, type RailCheck,
+  loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
+import {
+  ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
+} from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
 import { mountCore } from './interfaces/core.ts';
@@ -37,7 +40,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & ScheduleContext & { readonly isRailBound: RailCheck };
 
 export interface ServiceOptions {
   config: Config;
@@ -56,6 +59,10 @@ export class Service {
   readonly #clockwork: Clockwork;
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
+  /** What can be scheduled. */
+  readonly #scheduled: DispatchTable = {
+    TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
+  };
 
   private constructor(
     private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>,
@@ -68,7 +75,11 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
-    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, housekeeping(database, config.RAZAO_OUTBOX_DAYS), log);
+    const jobs = [
+      ...housekeeping(database, config.RAZAO_OUTBOX_DAYS),
+      ...scheduleJobs(database, (tenant) => this.contextFor(tenant), log),
+    ];
+    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, jobs, log);
     this.#worker = works
       ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
       : undefined;
@@ -89,7 +100,7 @@ export class Service {
     const database = await Database.connect({
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity],
+      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
@@ -124,6 +135,7 @@ export class Service {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
+      scheduled: this.#scheduled,
     };
   }
 
@@ -138,7 +150,10 @@ export class Service {
   }
 
   #gateway(): RequestHandler {
-    const resources = { party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource };
+    const resources = {
+      party: partyResource, account: accountResource, obligation: obligationResource, schedule: scheduleResource,
+      'account.balance': balanceResource,
+    };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
       operations,

@@ -17192,6 +17192,16 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
+            /** @description The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": models.Error;
+                };
+            };
             /** @description The request is not valid, or the ledger refuses it. */
             422: {
                 headers: {
@@ -17215,16 +17225,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -17358,16 +17358,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -17467,16 +17457,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -17626,16 +17606,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -17753,16 +17723,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -17872,16 +17832,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -2,10 +2,11 @@ import type { CommandOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the command interface mounts. */
-export type CommandControllers = CommandAccountsController | CommandObligationsController;
+export type CommandControllers = CommandAccountsController | CommandObligationsController | CommandSchedulesController;
 
 export type EveryCommandOperationIsServed = AssertNever<Unserved<CommandOperationId, CommandControllers>>;
 

@@ -112,13 +112,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Reconciliation
   'resolveReconciliationBreak',
   'startReconciliationRun',
-  // command: Schedules
-  'cancelSchedule',
-  'createSchedule',
-  'pauseSchedule',
-  'resumeSchedule',
-  'tickScheduler',
-  'updateSchedule',
   // command: Squads
   'acceptSquadInvitation',
   'approveSpendRequest',
@@ -217,10 +210,6 @@ export const notBuilt: readonly OperationId[] = [
   'getReconciliationRun',
   'listReconciliationBreaks',
   'listReconciliationRuns',
-  // core: Schedules
-  'getSchedule',
-  'listScheduleRuns',
-  'listSchedules',
   // core: Squads
   'getSettlementPlan',
   'getSquad',
