@@ -82,8 +82,8 @@ function newRun(ctx: ScheduleContext, schedule: Schedule, scheduledFor: Date, se
  */
 export async function skipWaiting(ctx: ScheduleContext, locked: LockedSchedule): Promise<void> {
   const { em, schedule, now } = locked;
-  const fresh = takeUpRuns(ctx, locked, Infinity);
-  for (const run of [...fresh, ...(await lockOpenRuns(em, schedule))]) {
+  const open = await lockOpenRuns(em, schedule);
+  for (const run of [...open, ...takeUpRuns(ctx, locked, Infinity)]) {
     if (run.state === 'RETRYING' || (run.state === 'PENDING' && !isBegun(run))) moveRun(schedule, run, 'SKIPPED', now);
   }
 }

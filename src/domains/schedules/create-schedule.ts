@@ -49,18 +49,18 @@ function draftSchedule(ctx: ScheduleContext, body: CreateScheduleRequest, now: D
 }
 
 function readOneShot({ run_at, first_run_at, recurrence }: CreateScheduleRequest) {
-  if (run_at == null) return invalid(['body', 'run_at'], `'run_at' is required for ONE_SHOT`, 'missing');
-  if (first_run_at != null) invalid(['body', 'first_run_at'], 'not allowed for ONE_SHOT', 'extra_forbidden');
-  if (recurrence != null) invalid(['body', 'recurrence'], 'not allowed for ONE_SHOT', 'extra_forbidden');
+  if (!run_at) return invalid(['body', 'run_at'], `'run_at' is required for ONE_SHOT`, 'missing');
+  if (first_run_at) invalid(['body', 'first_run_at'], 'not allowed for ONE_SHOT', 'extra_forbidden');
+  if (recurrence) invalid(['body', 'recurrence'], 'not allowed for ONE_SHOT', 'extra_forbidden');
   return { runAt: readInstant(run_at, ['body', 'run_at']), firstRunAt: null, recurrence: null };
 }
 
 function readRecurring({ run_at, first_run_at, recurrence }: CreateScheduleRequest, now: Date) {
-  if (recurrence == null) return invalid(['body', 'recurrence'], `'recurrence' is required for RECURRING`, 'missing');
-  if (run_at != null) invalid(['body', 'run_at'], 'not allowed for RECURRING', 'extra_forbidden');
+  if (!recurrence) return invalid(['body', 'recurrence'], `'recurrence' is required for RECURRING`, 'missing');
+  if (run_at) invalid(['body', 'run_at'], 'not allowed for RECURRING', 'extra_forbidden');
   return {
     runAt: null,
-    firstRunAt: first_run_at == null ? now : readInstant(first_run_at, ['body', 'first_run_at']),
+    firstRunAt: first_run_at ? readInstant(first_run_at, ['body', 'first_run_at']) : now,
     recurrence: readRule(recurrence, ['body', 'recurrence']),
   };
 }

@@ -50,7 +50,7 @@ export function isMisfire({ scheduledFor, misfireGraceSeconds }: Pick<Run, 'sche
 
 /** Whether somebody has begun to execute it: then it may be executed at this moment. */
 export function isBegun({ state, dueAt, scheduledFor }: Run): boolean {
-  return state === 'PENDING' && dueAt != null && dueAt > scheduledFor;
+  return state === 'PENDING' && !!dueAt && dueAt > scheduledFor;
 }
 
 /** Gives a run its new state, and counts it in its schedule. */
@@ -118,7 +118,7 @@ function retryWait(policy: Required<RetryPolicy> | null, attempts: number, code:
 
 /** Whether an active schedule has nothing left: no occurrence to come, and none that is still worked on. */
 export function isExhausted({ state, nextRunAt, total, executed, refused, misfired, skipped }: Schedule): boolean {
-  return state === 'ACTIVE' && nextRunAt == null && executed + refused + misfired + skipped === total;
+  return state === 'ACTIVE' && !nextRunAt && executed + refused + misfired + skipped === total;
 }
 
 /** How many occurrences are still to come; null where the rule has no `count`. */
