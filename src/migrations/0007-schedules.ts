@@ -75,13 +75,16 @@ export class Migration0007Schedules extends Migration {
   }
 }
 
-/** The worker's index of due work: the tenants with an occurrence or a retry that is due. Ids only. */
+/**
+ * The worker's index of due work: the tenants with an occurrence or a retry that is due. Ids only. The earliest of each
+ * tenant is the first entry of its index, however many are due.
+ */
 const DUE = `
   create function razao.schedules_due(p_now timestamptz) returns setof text
   language sql stable security definer set search_path = razao, pg_temp as $$
     select t.tenant_id from tenants t
-    where exists (select from schedules s where s.tenant_id = t.tenant_id and s.next_run_at <= p_now)
-       or exists (select from schedule_runs r where r.tenant_id = t.tenant_id and r.due_at <= p_now);
+    where (select min(s.next_run_at) from schedules s where s.tenant_id = t.tenant_id) <= p_now
+       or (select min(r.due_at) from schedule_runs r where r.tenant_id = t.tenant_id) <= p_now;
   $$;
   revoke execute on function razao.schedules_due from public;
   grant execute on function razao.schedules_due to ${APP_ROLE};`;

@@ -6,6 +6,7 @@ import type { ScheduleContext } from './dispatch.ts';
 import { runEvent, scheduleEvent } from './events.ts';
 import { isBegun, isExhausted, isMisfire, moveRun, takeUp } from './schedule.ts';
 import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './schedule.entity.ts';
+import { insertRuns } from './store.ts';
 
 /** What a caller's change and the worker share: a schedule that is locked, and the transaction that will write it. */
 export interface LockedSchedule extends WriteUnit {
@@ -27,7 +28,7 @@ export function requireOpen({ state }: Schedule): void {
 
 /** Ends a change: the version grows, and it is announced. */
 export function announceChange(
-  { schedule, now, announce }: LockedSchedule, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed', changed?: readonly string[],
+  { schedule, now, announce }: Omit<LockedSchedule, 'em'>, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed', changed?: readonly string[],
 ): void {
   schedule.version += 1n;
   schedule.updatedAt = now;
@@ -35,7 +36,7 @@ export function announceChange(
 }
 
 /** Completes a schedule that has nothing left. @returns whether it did. */
-export function completeIfExhausted(locked: LockedSchedule): boolean {
+export function completeIfExhausted(locked: Omit<LockedSchedule, 'em'>): boolean {
   const { schedule, now } = locked;
   if (!isExhausted(schedule)) return false;
   schedule.state = 'COMPLETED';
@@ -52,13 +53,12 @@ export function announceRun(run: Run, announce: WriteUnit['announce']): void {
 
 /**
  * Takes up occurrences that are due, as runs with what they come due with: MISFIRED when found too late, else PENDING
- * and waiting to be begun.
+ * and waiting to be begun. The caller inserts them.
  * @param limit how many at most.
  */
-export function takeUpRuns(ctx: ScheduleContext, { em, announce, schedule, now }: LockedSchedule, limit: number): Run[] {
+export function takeUpRuns(ctx: ScheduleContext, { announce, schedule, now }: Omit<LockedSchedule, 'em'>, limit: number): Run[] {
   return takeUp(schedule, now, limit).map(({ scheduledFor, sequence }) => {
-    const run = em.create(ScheduleRunEntity, newRun(ctx, schedule, scheduledFor, sequence, now));
-    em.persist(run);
+    const run = newRun(ctx, schedule, scheduledFor, sequence, now);
     if (isMisfire(run, now)) {
       moveRun(schedule, run, 'MISFIRED', now);
       announceRun(run, announce);
@@ -83,9 +83,11 @@ function newRun(ctx: ScheduleContext, schedule: Schedule, scheduledFor: Date, se
 export async function skipWaiting(ctx: ScheduleContext, locked: LockedSchedule): Promise<void> {
   const { em, schedule, now } = locked;
   const open = await lockOpenRuns(em, schedule);
-  for (const run of [...open, ...takeUpRuns(ctx, locked, Infinity)]) {
+  const fresh = takeUpRuns(ctx, locked, Infinity);
+  for (const run of [...open, ...fresh]) {
     if (run.state === 'RETRYING' || (run.state === 'PENDING' && !isBegun(run))) moveRun(schedule, run, 'SKIPPED', now);
   }
+  await insertRuns(em, fresh);
 }
 
 async function lockOpenRuns(em: EntityManager, { tenantId, scheduleId }: Schedule): Promise<Run[]> {

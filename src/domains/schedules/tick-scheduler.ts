@@ -8,7 +8,8 @@ import { announceRun, completeIfExhausted, takeUpRuns } from './change-schedule.
 import type { ScheduleContext } from './dispatch.ts';
 import { presentRun } from './present.ts';
 import { isMisfire, recordOutcome, type Outcome } from './schedule.ts';
-import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './schedule.entity.ts';
+import { ScheduleEntity, ScheduleRunEntity, type Run } from './schedule.entity.ts';
+import { insertRuns, updateProgress, updateRuns } from './store.ts';
 
 /** Occurrences and retries that one tick takes at most. */
 export const TICK_LIMIT = 200;
@@ -36,7 +37,8 @@ interface Taken extends Tick {
 export function tickScheduler(ctx: ScheduleContext): Promise<SchedulerTickResponse> {
   return withIntent(ctx, 'scr', async () => {
     const now = ctx.clock.now();
-    const answer = presentTick(await tick(withoutKey(ctx), now), now);
+    const done = (await isAnythingDue(ctx, now)) ? await tick(withoutKey(ctx), now) : { runs: [], hasMore: false };
+    const answer = presentTick(done, now);
     return ctx.db.command ? ctx.db.write(async () => answer) : answer;
   });
 }
@@ -71,7 +73,6 @@ function presentTick({ runs, hasMore }: Tick, now: Date): SchedulerTickResponse 
  * @param now the time of the clock to work by; lateness is judged by it.
  */
 export async function tick(ctx: ScheduleContext, now: Date): Promise<Tick> {
-  if (!(await isAnythingDue(ctx, now))) return { runs: [], hasMore: false };
   const { runs, lease, hasMore } = await take(ctx, now);
   const begun = runs.filter((run) => run.state === 'PENDING');
   const outcomes = await Promise.all(begun.map((run) => execute(ctx, run, now)));
@@ -91,40 +92,36 @@ function isAnythingDue(ctx: ScheduleContext, now: Date): Promise<boolean> {
 
 async function anyDue(em: EntityManager, tenant: string, now: Date): Promise<boolean> {
   const [row] = await em.execute<{ due: boolean }[]>(
-    `select exists (select from razao.schedules where tenant_id = ? and next_run_at <= ?)
-         or exists (select from razao.schedule_runs where tenant_id = ? and due_at <= ?) as due`, [tenant, now, tenant, now]);
+    `select coalesce((select min(next_run_at) from razao.schedules where tenant_id = ?) <= ?, false)
+         or coalesce((select min(due_at) from razao.schedule_runs where tenant_id = ?) <= ?, false) as due`, [tenant, now, tenant, now]);
   return row?.due === true;
 }
 
 function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
   return ctx.db.write(async (unit) => {
+    const { em } = unit;
     const lease = new Date(ctx.clock.now().getTime() + LEASE_MS);
-    const runs = await lockDueRuns(unit.em, ctx.tenant, now);
-    for (const schedule of await lockDueSchedules(unit.em, ctx.tenant, now, TICK_LIMIT - runs.length)) {
-      const locked = { ...unit, schedule, now };
-      runs.push(...takeUpRuns(ctx, locked, TICK_LIMIT - runs.length));
-      completeIfExhausted(locked);
+    const again = await em.find(ScheduleRunEntity, { tenantId: ctx.tenant, dueAt: { $lte: now } }, { orderBy: { dueAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
+    const schedules = await em.find(ScheduleEntity, { tenantId: ctx.tenant, nextRunAt: { $lte: now } },
+      { orderBy: { nextRunAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
+    const fresh: Run[] = [];
+    for (const schedule of schedules) {
+      fresh.push(...takeUpRuns(ctx, { ...unit, schedule, now }, TICK_LIMIT - again.length - fresh.length));
+      completeIfExhausted({ ...unit, schedule, now });
     }
-    for (const run of runs.filter(({ state }) => state === 'PENDING' || state === 'RETRYING')) {
-      run.state = 'PENDING';
-      run.dueAt = lease;
-    }
-    await unit.em.flush();
-    return { runs, lease, hasMore: runs.length === TICK_LIMIT && (await anyDue(unit.em, ctx.tenant, now)) };
+    const runs = [...again, ...fresh];
+    for (const run of runs) if (run.dueAt) Object.assign(run, { state: 'PENDING', dueAt: lease });
+    await updateProgress(em, schedules);
+    await insertRuns(em, fresh);
+    await updateRuns(em, again);
+    return { runs, lease, hasMore: runs.length === TICK_LIMIT && (await anyDue(em, ctx.tenant, now)) };
   });
 }
 
-/** Retries, and what a tick took and did not bring to its end; those that another tick is taking are left out. */
-function lockDueRuns(em: EntityManager, tenantId: string, now: Date): Promise<Run[]> {
-  return em.find(ScheduleRunEntity, { tenantId, dueAt: { $lte: now } },
-    { orderBy: { dueAt: 'asc' }, limit: TICK_LIMIT, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
-}
-
-async function lockDueSchedules(em: EntityManager, tenantId: string, now: Date, limit: number): Promise<Schedule[]> {
-  if (limit === 0) return [];
-  return em.find(ScheduleEntity, { tenantId, nextRunAt: { $lte: now } },
-    { orderBy: { nextRunAt: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
-}
+/** How ticks lock what is due: what another has locked is left to it. */
+const SHARED = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, disableIdentityMap: true } as const;
+/** How the end of a run is recorded: after whoever holds it. */
+const IN_TURN = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
 
 /** Carries out the command of a run. A run that somebody had begun before may have been carried out then. */
 async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outcome> {
@@ -156,15 +153,16 @@ async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>,
     const now = ctx.clock.now();
     // Schedules first, as everybody locks them, and in one order.
     const schedules = await unit.em.find(ScheduleEntity, { tenantId, scheduleId: { $in: [...new Set(begun.map((run) => run.scheduleId))] } },
-      { orderBy: { scheduleId: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
-    const runs = await unit.em.find(ScheduleRunEntity, { tenantId, runId: { $in: begun.map((run) => run.runId) } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE });
+      { orderBy: { scheduleId: 'asc' }, ...IN_TURN });
+    const runs = await unit.em.find(ScheduleRunEntity, { tenantId, runId: { $in: begun.map((run) => run.runId) } }, IN_TURN);
     const schedulesById = new Map(schedules.map((schedule) => [schedule.scheduleId, schedule]));
     for (const run of runs) {
       const schedule = present(schedulesById.get(run.scheduleId), 'the schedule of a run');
       if (recordOutcome(schedule, run, byId.get(run.runId) ?? UNKNOWN, lease, now)) announceRun(run, unit.announce);
     }
     for (const schedule of schedules) completeIfExhausted({ ...unit, schedule, now });
+    await updateRuns(unit.em, runs);
+    await updateProgress(unit.em, schedules);
     return new Map(runs.map((run) => [run.runId, run]));
   });
 }

@@ -6,6 +6,7 @@ import { showSchedule } from './queries.ts';
 import { readAction, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
 import { nextRunFromNow } from './schedule.ts';
 import type { Schedule } from './schedule.entity.ts';
+import { insertRuns } from './store.ts';
 
 type Changes = Partial<Pick<Schedule, 'action' | 'recurrence' | 'timezone' | 'misfireGraceSeconds' | 'retryPolicy'>>;
 
@@ -23,7 +24,7 @@ export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: U
     const changed = namesOfChanges(schedule, changes);
     if (changed.length > 0) {
       await requirePossible(ctx, schedule, changes);
-      takeUpRuns(ctx, locked, Infinity);
+      await insertRuns(em, takeUpRuns(ctx, locked, Infinity));
       Object.assign(schedule, changes);
       if (changed.includes('recurrence') || changed.includes('timezone')) moveOn(schedule, locked.now);
       announceChange(locked, 'updated', changed);
