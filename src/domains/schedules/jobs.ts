@@ -26,7 +26,7 @@ export async function tickAll(database: Database, contextFor: (tenant: string) =
   for (let lanes = 1; waiting.length > 0; lanes = LANES) {
     const left: string[] = [];
     for (const tenant of waiting) {
-      const ticks = await Promise.allSettled(Array.from({ length: lanes }, () => tick(contextFor(tenant), now)));
+      const ticks = await Promise.allSettled(Array.from({ length: lanes }, async () => tick(contextFor(tenant), now)));
       for (const { reason } of ticks.filter((it) => it.status === 'rejected')) {
         log.warn({ tenant, err: reason }, 'the scheduler could not look at the clock of a tenant');
       }
