@@ -185,6 +185,13 @@ export const errorCatalogue = {
     when: "The status does not follow from the present one, or a new payment method should begin SUSPENDED or CLOSED.",
     action: "Begin with ACTIVE or PENDING_VERIFICATION, and follow the moves that the operation describes.",
   },
+  CUT_BEYOND_HEAD: {
+    status: 422,
+    retryable: true,
+    title: "The journal does not reach that far yet.",
+    when: "`as_of` is in the future, or `as_of_seq` is beyond the last entry of the journal.",
+    action: "Ask for a point at or before `journal_head_seq`, or leave it out to read the balance of now.",
+  },
   EVENT_NOT_FOUND: {
     status: 404,
     retryable: false,
@@ -226,13 +233,6 @@ export const errorCatalogue = {
     title: "There is no such event type.",
     when: "An entry of event_types is no event type and the beginning of none.",
     action: "Correct the entries that details name. Every type is in the events document.",
-  },
-  WEBHOOK_ENDPOINT_LIMIT_REACHED: {
-    status: 422,
-    retryable: false,
-    title: "There are too many webhook endpoints.",
-    when: "Your tenant has as many endpoints as it may have.",
-    action: "Delete one that is no longer used, or have one endpoint receive several event types.",
   },
   WEBHOOK_ENDPOINT_NOT_ACTIVE: {
     status: 409,
@@ -288,14 +288,14 @@ export const errorCatalogue = {
     retryable: true,
     title: "No key for signing bundles is enrolled.",
     when: "Your tenant has no enrolled key to check the signature with.",
-    action: "Ask the operator to enroll your public key.",
+    action: "Ask the operator to enrol your public key.",
   },
   PRODUCT_KEY_SUPERSEDED: {
     status: 422,
     retryable: false,
     title: "The signing key is no longer the enrolled one.",
     when: "`signing_pubkey_fpr` names a key that another has replaced.",
-    action: "Sign with the key in force, or ask the operator to enroll yours.",
+    action: "Sign with the key in force, or ask the operator to enrol yours.",
   },
   BUNDLE_SIGNATURE_INVALID: {
     status: 422,
@@ -303,13 +303,6 @@ export const errorCatalogue = {
     title: "The signature is not of the enrolled key over this bundle.",
     when: "The signature is no base64 DER ECDSA-P256 signature of the enrolled key over the 32 raw bytes of the bundle hash.",
     action: "Sign the hash itself, without hashing it again, with the private key of the enrolled one.",
-  },
-  COMPILE_QUOTA_EXCEEDED: {
-    status: 422,
-    retryable: true,
-    title: "The compiles of the day are used up.",
-    when: "Your tenant has submitted as many compile jobs today as it may.",
-    action: "Read the quota to see when it is renewed, or ask the operator for more.",
   },
   GL_ACCOUNT_NOT_FOUND: {
     status: 404,
@@ -652,7 +645,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "This key has been enrolled before.",
     when: "The key is enrolled for another author, or was superseded. A superseded key never comes back.",
-    action: "Make a new pair of keys and enroll its public half.",
+    action: "Make a new pair of keys and enrol its public half.",
   },
   PROVIDER_ACCOUNT_NOT_FOUND: {
     status: 404,
@@ -675,7 +668,7 @@ export const errorCatalogue = {
     when: "There is no adapter of this name, or it is not for providers of this type.",
     action: "Use an adapter named in details.",
   },
-  PROVIDER_URL_NOT_ALLOWED: {
+  PROVIDER_URL_REFUSED: {
     status: 422,
     retryable: false,
     title: "This address is not one to call.",
@@ -696,7 +689,7 @@ export const errorCatalogue = {
     when: "For `standard_webhooks_v1` the secret is not `whsec_` and 24 to 64 bytes in base64. The secret is not repeated in\nthe answer.",
     action: "Copy the secret once more as the provider shows it, or leave it out to have one drawn.",
   },
-  LEDGER_ACCOUNT_UNSUITABLE: {
+  LEDGER_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
     title: "This account cannot stand for an account at a provider.",
@@ -738,7 +731,7 @@ export const errorCatalogue = {
     when: "A cap by issuance is above the one by day, or the one by day is above that on all that is outstanding.",
     action: "Raise the broader cap, or lower the narrower one.",
   },
-  QBRL_REDEMPTION_ACCOUNT_UNSUITABLE: {
+  QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
     title: "This account cannot back qBRL.",
@@ -938,7 +931,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The charge can no longer be cancelled.",
-    when: "It is DEBITED or FAILED, or `cancel_until` has passed.",
+    when: "It is DEBITED or FAILED, or `cancellable_until` has passed.",
     action: "Read the charge. Money that was debited is asked back from the receiver.",
   },
   PIX_MANDATE_REFUSED: {
@@ -1172,7 +1165,7 @@ export const errorCatalogue = {
     when: "There are fewer distinct accounts than one to act and one for each counterparty key of the product.",
     action: "Name as many distinct accounts as details say.",
   },
-  CONFORMANCE_ACCOUNT_NOT_CUSTOMER: {
+  CONFORMANCE_ACCOUNT_NOT_ELIGIBLE: {
     status: 422,
     retryable: false,
     title: "Only CUSTOMER accounts take part in a conformance run.",
@@ -1414,7 +1407,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "A deposit is not split.",
-    when: "A contribution of kind FUNDED carries members_snapshot, source_tx_ids or split.",
+    when: "A contribution of kind FUNDED carries members_snapshot, split or transactions in source_tx_ids.",
     action: "Leave these fields out, or use ACCOUNTING.",
   },
   SPLIT_MEMBER_NOT_ACTIVE: {

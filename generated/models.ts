@@ -437,6 +437,12 @@ export type ActionSegment = string;
 export type ActorId = string;
 
 /**
+ * Who did it. CLIENT: a client of yours. OPERATOR: a client with the scope `service/operator`. PROVIDER: the provider,
+ * or the directory behind it. SERVICE: this service by itself.
+ */
+export type ActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/**
  * Why the party is flagged.
  */
 export interface AddRiskFlagRequest {
@@ -1113,7 +1119,7 @@ export interface BindRailRequest {
    * The provider account, of type SPONSOR_BANK or BAAS_PROVIDER. One the tenant does not have answers 404
    * `PROVIDER_ACCOUNT_NOT_FOUND`.
    */
-  provider_id: ProviderAccountReference;
+  provider_id: ProviderReference;
   /**
    * Its place among the providers of the rail, 1 first. Of two with the same number the one bound earlier is first.
    * @isInt
@@ -2388,8 +2394,7 @@ export interface ContributionRequest {
   members_snapshot?: AccountReference[];
   /**
    * For ACCOUNTING, the transactions of the actor's account in which the expense was paid, where it was paid here.
-   * A transaction can be split once only.
-   * @minItems 1
+   * A transaction can be split once only. Empty is the same as left out.
    * @maxItems 50
    * @uniqueItems
    */
@@ -2493,7 +2498,8 @@ export interface CreateAccountLimitPolicyRequest {
    */
   active_between?: LimitActiveBetween;
   /**
-   * Applies only while the KYC level of the account's owner is this or lower. When left out it applies to all.
+   * Applies only while the KYC level of the account's owner is this or lower; while the owner has an open risk flag,
+   * the level counts as 0. When left out it applies to all.
    * @isInt
    * @minimum 0
    * @maximum 2147483647
@@ -2586,7 +2592,8 @@ export interface CreateLimitPolicyRequest {
    */
   active_between?: LimitActiveBetween;
   /**
-   * Applies only while the KYC level of the account's owner is this or lower. When left out it applies to all.
+   * Applies only while the KYC level of the account's owner is this or lower; while the owner has an open risk flag,
+   * the level counts as 0. When left out it applies to all.
    * @isInt
    * @minimum 0
    * @maximum 2147483647
@@ -2678,7 +2685,7 @@ export interface CreateProviderAccountRequest {
    */
   display_name: string;
   /**
-   * Where the provider is reached: `https`, to a public address, else 422 `PROVIDER_URL_NOT_ALLOWED`; loopback is for
+   * Where the provider is reached: `https`, to a public address, else 422 `PROVIDER_URL_REFUSED`; loopback is for
    * the simulated providers. Left out, the address that the adapter knows.
    * @format uri
    * @maxLength 500
@@ -4573,10 +4580,8 @@ export type IncludeList = string;
 export interface IngestEvidenceRequest {
   /**
    * The provider it comes from. One that is not bound to this rail for you answers 422 `RAIL_NOT_BOUND`.
-   * @minLength 1
-   * @maxLength 64
    */
-  provider_id: string;
+  provider_id: ProviderReference;
   /**
    * The rail it speaks of.
    */
@@ -4880,11 +4885,6 @@ export interface JournalReservation {
 }
 
 /**
- * Who moved the state, a client of yours, an operator, the provider, or the service by itself.
- */
-export type KycActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
-
-/**
  * Where a document is kept, and what it is. Its contents never pass through this interface.
  */
 export interface KycDocumentRef {
@@ -4913,10 +4913,10 @@ export interface KycDocumentRef {
 }
 
 /**
- * What the document is. IDENTITY_CARD is the RG or CIN, DRIVING_LICENSE the CNH, RESIDENCE_PERMIT the CRNM,
+ * What the document is. IDENTITY_CARD is the RG or CIN, DRIVING_LICENCE the CNH, RESIDENCE_PERMIT the CRNM,
  * ARTICLES_OF_ASSOCIATION the contrato social.
  */
-export type KycDocumentType = "IDENTITY_CARD" | "DRIVING_LICENSE" | "PASSPORT" | "RESIDENCE_PERMIT" | "SELFIE" | "PROOF_OF_ADDRESS" | "PROOF_OF_INCOME" | "ARTICLES_OF_ASSOCIATION" | "OWNERSHIP_STRUCTURE" | "FINANCIAL_STATEMENT";
+export type KycDocumentType = "IDENTITY_CARD" | "DRIVING_LICENCE" | "PASSPORT" | "RESIDENCE_PERMIT" | "SELFIE" | "PROOF_OF_ADDRESS" | "PROOF_OF_INCOME" | "ARTICLES_OF_ASSOCIATION" | "OWNERSHIP_STRUCTURE" | "FINANCIAL_STATEMENT";
 
 /**
  * A verification has run out.
@@ -5191,7 +5191,7 @@ export interface KycStateHistoryEntry {
    * The client, the provider, or `service`.
    */
   actor: string;
-  actor_type: KycActorType;
+  actor_type: ActorType;
   /**
    * Why; what a reviewer wrote, or the provider's reason code.
    */
@@ -5495,7 +5495,7 @@ export interface LimitPolicyResponse {
    */
   active_between: LimitActiveBetween | null;
   /**
-   * The highest KYC level it applies to. Null when it applies to all.
+   * The highest KYC level it applies to; an owner with an open risk flag counts as level 0. Null for all.
    * @isInt
    * @minimum 0
    */
@@ -5619,15 +5619,10 @@ export interface MatchKeys {
 }
 
 /**
- * Who did it, an operator, the provider, or the service by itself.
- */
-export type MedActorType = "OPERATOR" | "PROVIDER" | "SERVICE";
-
-/**
  * An amount of a MED case.
  */
 export interface MedAmountModel {
-  currency: MedCurrency;
+  currency: PixCurrency;
   /**
    * Amount in centavos.
    * @isLong
@@ -5660,12 +5655,12 @@ export interface MedCaseAcceptedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -5695,12 +5690,12 @@ export interface MedCaseCancelledData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -5759,9 +5754,8 @@ export interface MedCaseDetailResponse {
   amount: AmountDetail;
   /**
    * The contested payment, as the rail names it.
-   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
    */
-  original_end_to_end_id: string;
+  original_end_to_end_id: PixEndToEndId;
   /**
    * The contested payment, as an obligation.
    */
@@ -5804,9 +5798,8 @@ export interface MedCaseDetailResponse {
   devolution_obligation_id: ObligationId | null;
   /**
    * The devolution, as the rail names it. Null until there is one.
-   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
    */
-  return_end_to_end_id: string | null;
+  return_end_to_end_id: PixReturnEndToEndId | null;
   /**
    * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
    */
@@ -5891,12 +5884,12 @@ export interface MedCaseFilingFailedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -5920,7 +5913,7 @@ export interface MedCaseHistoryEntry {
    * The operator, the provider, or `service`.
    */
   actor: string;
-  actor_type: MedActorType;
+  actor_type: ActorType;
   /**
    * The amount it is about; for BLOCK_PLACED and BLOCK_SECURED what is secured after it. Null when it is about none.
    */
@@ -5975,12 +5968,12 @@ export interface MedCaseOpenedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6010,12 +6003,12 @@ export interface MedCaseRejectedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6045,12 +6038,12 @@ export interface MedCaseReleasedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6099,9 +6092,8 @@ export interface MedCaseResponse {
   amount: AmountDetail;
   /**
    * The contested payment, as the rail names it.
-   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
    */
-  original_end_to_end_id: string;
+  original_end_to_end_id: PixEndToEndId;
   /**
    * The contested payment, as an obligation.
    */
@@ -6144,9 +6136,8 @@ export interface MedCaseResponse {
   devolution_obligation_id: ObligationId | null;
   /**
    * The devolution, as the rail names it. Null until there is one.
-   * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
    */
-  return_end_to_end_id: string | null;
+  return_end_to_end_id: PixReturnEndToEndId | null;
   /**
    * How an INBOUND case was resolved. Null until then, and for OUTBOUND.
    */
@@ -6221,12 +6212,12 @@ export interface MedCaseReturnStartedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6256,12 +6247,12 @@ export interface MedCaseReturnedData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6269,7 +6260,7 @@ export interface MedCaseReturnedData {
 }
 
 /**
- * The block of a case was placed, or has secured more. `secured` says how much it keeps now.
+ * The block of a case was placed, or has secured more. `secured_amount` says how much it keeps now.
  */
 export interface MedCaseSecuredData {
   case_id: MedCaseId;
@@ -6291,12 +6282,12 @@ export interface MedCaseSecuredData {
    * How much the block has secured now, in minor units; null without one.
    * @isLong
    */
-  secured: number | null;
+  secured_amount: number | null;
   /**
    * How much goes, went or came back, in minor units; null when nothing does.
    * @isLong
    */
-  returned: number | null;
+  returned_amount: number | null;
   /**
    * The obligation that takes the money back; null until there is one.
    */
@@ -6324,11 +6315,6 @@ export interface MedCaseSecuredData {
  * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
  */
 export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
-
-/**
- * Always BRL, the currency of Pix.
- */
-export type MedCurrency = "BRL";
 
 /**
  * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
@@ -7320,7 +7306,7 @@ export interface PixChargeCancelledData {
    * Amount in minor units.
    * @isLong
    */
-  amount: number;
+  amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
   expires_at: Timestamp;
@@ -7337,7 +7323,7 @@ export interface PixChargeCreatedData {
    * Amount in minor units.
    * @isLong
    */
-  amount: number;
+  amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
   expires_at: Timestamp;
@@ -7354,7 +7340,7 @@ export interface PixChargePaidData {
    * Amount in minor units.
    * @isLong
    */
-  amount: number;
+  amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
   end_to_end_id: PixEndToEndId;
@@ -7372,8 +7358,8 @@ export interface PixClaimAcknowledgedData {
   type: PixClaimType;
   role: PixClaimRole;
   state: PixClaimState;
-  resolution_deadline: Timestamp;
-  completion_deadline: Timestamp;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
 }
 
 /**
@@ -7406,8 +7392,8 @@ export interface PixClaimCompletedData {
   type: PixClaimType;
   role: PixClaimRole;
   state: PixClaimState;
-  resolution_deadline: Timestamp;
-  completion_deadline: Timestamp;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
 }
 
 /**
@@ -7420,8 +7406,8 @@ export interface PixClaimConfirmedData {
   type: PixClaimType;
   role: PixClaimRole;
   state: PixClaimState;
-  resolution_deadline: Timestamp;
-  completion_deadline: Timestamp;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
 }
 
 /**
@@ -7440,8 +7426,8 @@ export interface PixClaimOpenedData {
   type: PixClaimType;
   role: PixClaimRole;
   state: PixClaimState;
-  resolution_deadline: Timestamp;
-  completion_deadline: Timestamp;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
 }
 
 /**
@@ -7466,7 +7452,7 @@ export interface PixClaimResponse {
   role: PixClaimRole;
   state: PixClaimState;
   /**
-   * Whether `resolution_deadline` has passed while the donor had not answered. Worked out when read; the state moves
+   * Whether `resolution_due_at` has passed while the donor had not answered. Worked out when read; the state moves
    * once the directory says so: an unanswered PORTABILITY is cancelled, an unanswered OWNERSHIP confirmed.
    */
   expired: boolean;
@@ -7481,12 +7467,12 @@ export interface PixClaimResponse {
   /**
    * Until when the donor may answer, as the directory set it (7 days).
    */
-  resolution_deadline: Timestamp;
+  resolution_due_at: Timestamp;
   /**
    * When the claim should be through, as the directory set it. An OWNERSHIP claim cannot be completed before, unless
    * the donor's customer agreed.
    */
-  completion_deadline: Timestamp;
+  completion_due_at: Timestamp;
   /**
    * Why the donor gave the key up: its customer agreed, its account closed, or nobody answered in time
    * (DEFAULT_OPERATION). Null until CONFIRMED.
@@ -7550,6 +7536,11 @@ export type PixClaimState = "OPEN" | "WAITING_RESOLUTION" | "CONFIRMED" | "COMPL
 export type PixClaimType = "PORTABILITY" | "OWNERSHIP";
 
 /**
+ * Pix pays in BRL only.
+ */
+export type PixCurrency = "BRL";
+
+/**
  * A payment as the rail names it: `E`, the ISPB of the payer's institution, the minute in UTC, eleven letters or
  * digits.
  * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
@@ -7592,11 +7583,6 @@ export type PixFraudSubject = "KEY" | "OWNER";
  * the fraudster; OTHER.
  */
 export type PixFraudType = "APPLICATION_FRAUD" | "MULE_ACCOUNT" | "SCAMMER_ACCOUNT" | "OTHER";
-
-/**
- * CLIENT is one of yours, PROVIDER the provider or the directory behind it, SYSTEM this service.
- */
-export type PixKeyActorType = "CLIENT" | "PROVIDER" | "SYSTEM";
 
 /**
  * A Pix key with its claims and all the states it was in.
@@ -7895,7 +7881,7 @@ export interface PixKeyStateChange {
    * When it moved.
    */
   at: Timestamp;
-  actor_type: PixKeyActorType;
+  actor_type: ActorType;
   /**
    * Who moved it, a client or a provider; `razao` for this service.
    */
@@ -8129,9 +8115,8 @@ export interface PixMandateAttempt {
   status: PixMandateAttemptStatus;
   /**
    * The end-to-end id of the payment. Null until it is made.
-   * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
    */
-  end_to_end_id: string | null;
+  end_to_end_id: PixEndToEndId | null;
   /**
    * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
    * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
@@ -8382,7 +8367,7 @@ export interface PixMandateChargeResponse {
   /**
    * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
    */
-  cancel_until: Timestamp;
+  cancellable_until: Timestamp;
   /**
    * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
    * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
@@ -8595,21 +8580,6 @@ export interface PixMandateListResponse {
 }
 
 /**
- * The institution of the receiver.
- */
-export interface PixMandateParticipant {
-  /**
-   * Its ISPB, eight digits or capital letters.
-   * @pattern ^[0-9A-Z]{8}$
-   */
-  ispb: string;
-  /**
-   * Its name, as the list of participants has it.
-   */
-  name: string;
-}
-
-/**
  * How often one charge falls due (SEMANAL, MENSAL, TRIMESTRAL, SEMESTRAL, ANUAL). There is at most one successful
  * charge in each period.
  */
@@ -8627,7 +8597,7 @@ export interface PixMandateReceiver {
    * Its CNPJ, masked.
    */
   tax_id: string;
-  participant: PixMandateParticipant;
+  participant: PixParticipant;
 }
 
 /**
@@ -8791,7 +8761,7 @@ export interface PixMandateRevokedData {
 export type PixMandateStatus = "PENDING_AUTHORIZATION" | "ACTIVE" | "REJECTED" | "EXPIRED" | "REVOKED" | "CANCELLED" | "COMPLETED";
 
 /**
- * When the night begins in São Paulo. It ends at 06:00.
+ * When the night begins in São Paulo, 20:00 unless it was moved. It ends at 06:00.
  */
 export type PixNighttimeStart = "20:00" | "22:00";
 
@@ -8855,7 +8825,7 @@ export interface PixQrChargeResponse {
    * @maximum 999999999999
    */
   amount_cents: number;
-  currency: PixQrCurrency;
+  currency: PixCurrency;
   /**
    * Your note. Null when there is none.
    */
@@ -8923,11 +8893,6 @@ export interface PixQrChargeResponse {
 export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
 
 /**
- * Always BRL.
- */
-export type PixQrCurrency = "BRL";
-
-/**
  * A code as it was scanned or pasted. Unknown fields are ignored.
  */
 export interface PixQrDecodeRequest {
@@ -8954,7 +8919,7 @@ export interface PixQrDecodeResponse {
    * @isLong
    */
   amount_cents: number | null;
-  currency: PixQrCurrency;
+  currency: PixCurrency;
   /**
    * The txid in the code. Null when it has none (`***`); a dynamic code has it in `charge`.
    */
@@ -9106,7 +9071,7 @@ export interface PixQrResolvedCharge {
    * @format date
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
    */
-  due_date: string | null;
+  due_on: string | null;
   /**
    * Until when it can be paid.
    */
@@ -9126,7 +9091,7 @@ export interface PixQrResolvedCharge {
  * Who would be paid, to be shown to the payer before paying.
  */
 export interface PixRecipient {
-  type: PixRecipientType;
+  type: PartyType;
   /**
    * The name of the owner of the account.
    */
@@ -9142,15 +9107,10 @@ export interface PixRecipient {
 }
 
 /**
- * Whether the recipient is a person or a company.
- */
-export type PixRecipientType = "individual" | "company";
-
-/**
  * The amount to return.
  */
 export interface PixReturnAmount {
-  currency: PixReturnCurrency;
+  currency: PixCurrency;
   /**
    * Amount in centavos, at most what was not returned yet.
    * @isLong
@@ -9178,11 +9138,6 @@ export interface PixReturnCreatedData {
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
 }
-
-/**
- * Pix pays in BRL only.
- */
-export type PixReturnCurrency = "BRL";
 
 /**
  * A return as the rail names it: `D`, the ISPB of the institution that returns, the minute in UTC, eleven letters or
@@ -9370,7 +9325,7 @@ export interface PixStaticQrResponse {
    * @isLong
    */
   amount_cents: number | null;
-  currency: PixQrCurrency;
+  currency: PixCurrency;
   /**
    * The text shown to the payer, as it stands in the code. Null when there is none.
    */
@@ -9703,7 +9658,7 @@ export interface ProductInstanceCreatedData {
    * The value that is locked, in minor units.
    * @isLong
    */
-  amount: number;
+  locked_value: number;
   currency: Currency;
 }
 
@@ -10551,7 +10506,7 @@ export interface ProviderAccountFundsTransferredData {
    */
   amount: number;
   currency: Currency;
-  rail_family: RailFamily;
+  rail: RailFamily;
   state: ProviderTransferState;
   obligation_id: ObligationId;
   tx_id: TransactionId;
@@ -10567,13 +10522,6 @@ export interface ProviderAccountListResponse {
   items: ProviderAccountResponse[];
   next_cursor: NextCursor;
 }
-
-/**
- * The name of one of the tenant's provider accounts.
- * @minLength 1
- * @maxLength 64
- */
-export type ProviderAccountReference = string;
 
 /**
  * An account of the tenant at a provider.
@@ -10743,6 +10691,13 @@ export interface ProviderInfo {
 export type ProviderReceiverPath = string;
 
 /**
+ * The name of a provider of your tenant.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type ProviderReference = string;
+
+/**
  * Identifier of a transfer of provider funds.
  * @pattern ^ptx_[0-9A-HJKMNP-TV-Z]{26}$
  */
@@ -10756,7 +10711,7 @@ export interface ProviderTransferRequest {
    * The provider account that receives the money. One the tenant does not have answers 404
    * `PROVIDER_ACCOUNT_NOT_FOUND`.
    */
-  destination_provider_id: ProviderAccountReference;
+  destination_provider_id: ProviderReference;
   amount: AmountField;
   /**
    * How the money travels. An outside rail has to be bound to the source: it sends the payment. NATIVE only records
@@ -10836,7 +10791,8 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
  *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
  * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
  *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
- *   Standard Webhooks says.
+ *   Standard Webhooks says. Receivers ask for the two `X-Webhook-` headers of every delivery, so have the provider
+ *   send them as well, with any value: they are not read.
  */
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 
@@ -11158,7 +11114,7 @@ export interface QuotaDetail {
  *
  * - `requests_per_second`: requests of all clients of the tenant. Past it: 429 `RATE_LIMITED`.
  * - `waiting_writes`: writes that wait for the tenant's journal. Past it: 503 `OVERLOADED`.
- * - `compiles_per_day`: compile jobs submitted in an accounting day. Past it: 422 `COMPILE_QUOTA_EXCEEDED`.
+ * - `compiles_per_day`: compile jobs submitted in an accounting day.
  * - `batteries_per_day`: adversarial batteries begun in an accounting day.
  * - `accounts`: accounts that are not closed.
  * - `webhook_endpoints`: webhook endpoints.
@@ -11473,7 +11429,7 @@ export interface ReconciliationBreakOpenedData {
    * By how much the ledger holds too little, in minor units; negative when it holds too much.
    * @isLong
    */
-  difference: number;
+  difference_cents: number;
   /**
    * The obligation on the ledger's side. Null when there is none.
    */
@@ -11496,7 +11452,7 @@ export interface ReconciliationBreakResolvedData {
    * By how much the ledger holds too little, in minor units; negative when it holds too much.
    * @isLong
    */
-  difference: number;
+  difference_cents: number;
   /**
    * The obligation on the ledger's side. Null when there is none.
    */
@@ -11679,13 +11635,6 @@ export interface ReconciliationLinesSource {
    */
   closing_balance_cents?: number;
 }
-
-/**
- * A provider to filter by. One you do not have finds none.
- * @minLength 1
- * @maxLength 64
- */
-export type ReconciliationProviderFilter = string;
 
 /**
  * What the provider's statement says.
@@ -12581,7 +12530,7 @@ export interface ScheduleCancelledData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -12612,7 +12561,7 @@ export interface ScheduleCompletedData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -12643,7 +12592,7 @@ export interface ScheduleCreatedData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -12733,7 +12682,7 @@ export interface SchedulePausedData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -12829,7 +12778,7 @@ export interface ScheduleResumedData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -13083,7 +13032,7 @@ export interface ScheduleUpdatedData {
    * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
    */
   next_run_at: string | null;
-  rail_family: RailFamily;
+  rail: RailFamily;
   schedule_id: ScheduleId;
   schedule_type: ScheduleType;
   state: ScheduleState;
@@ -13795,7 +13744,7 @@ export interface SpendRequestCreatedData {
    */
   amount: number;
   currency: Currency;
-  rail_family: RailFamily;
+  rail: RailFamily;
   /**
    * How many approvals it needs.
    * @isInt
@@ -13851,9 +13800,9 @@ export interface SpendRequestFailedData {
   amount: number;
   currency: Currency;
   /**
-   * The code of the refusal.
+   * The code with which the ledger refused the payment.
    */
-  failed_reason: string;
+  failed_reason: RefusalCode;
   state: SpendRequestState;
 }
 
@@ -15421,9 +15370,8 @@ export interface SquadShareCollectionFailedData {
   currency: Currency;
   /**
    * The code with which the ledger refused the transfer.
-   * @pattern ^[A-Z][A-Z0-9_]*$
    */
-  reason: string;
+  reason: RefusalCode;
 }
 
 /**
@@ -15559,7 +15507,7 @@ export interface SquadSpendExecutedData {
    */
   amount: number;
   currency: Currency;
-  rail_family: RailFamily;
+  rail: RailFamily;
   obligation_id: ObligationId;
   tx_id: TransactionId;
 }
@@ -15656,9 +15604,8 @@ export interface SquadSpendRequestOut {
   reject_reason?: string | null;
   /**
    * The code with which the ledger refused the payment, for example `INSUFFICIENT_FUNDS`. Null unless it is FAILED.
-   * @pattern ^[A-Z][A-Z0-9_]*$
    */
-  failed_reason?: string | null;
+  failed_reason?: RefusalCode | null;
 }
 
 /**
@@ -15820,10 +15767,8 @@ export interface SquadUpdatedData {
 export interface StartReconciliationRunRequest {
   /**
    * The provider. One that does not carry the rail for your tenant answers 422 `RAIL_NOT_BOUND`.
-   * @minLength 1
-   * @maxLength 64
    */
-  provider_id: string;
+  provider_id: ProviderReference;
   /**
    * The rail whose movements are compared.
    */
@@ -15991,7 +15936,7 @@ export interface StatementRestatedData {
    * Amount of the new line in minor units, without a sign.
    * @isLong
    */
-  amount: number;
+  amount_cents: number;
   currency: Currency;
 }
 
@@ -16160,14 +16105,14 @@ export type TransactionRefKind = "obligation" | "safeswap";
 export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
 
 /**
- * DEPOSIT when the other side is outside the ledger, TRANSFER when it is another account; `direction` says which way
- * the money goes. The SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side,
- * refunded to this one.
+ * DEPOSIT is a payment to or from a party outside the ledger, TRANSFER one between two accounts of the ledger. The
+ * type does not say which way the money goes; `direction` does: a payout is a DEPOSIT with `direction` DEBIT. The
+ * SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
  */
 export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
 
 /**
- * A value that is allowed.
+ * A value that is allowed, as a caller writes it; an outside party is named by its coordinates.
  * @minLength 1
  * @maxLength 500
  */
@@ -16202,7 +16147,7 @@ export interface TransferTemplateCreatedData {
   template_id: TransferTemplateId;
   name: TransferTemplateName;
   status: TransferTemplateStatus;
-  rail_family: RailFamily;
+  rail: RailFamily;
 }
 
 /**
@@ -16362,7 +16307,7 @@ export interface TransferTemplateRetiredData {
   template_id: TransferTemplateId;
   name: TransferTemplateName;
   status: TransferTemplateStatus;
-  rail_family: RailFamily;
+  rail: RailFamily;
 }
 
 /**
@@ -16427,7 +16372,7 @@ export interface TrialBalanceRow {
   name: string;
   type: GlAccountType;
   /**
-   * The side on which `balance` is positive.
+   * The side on which `balance_cents` is positive.
    */
   normal_side: GlSide;
   currency: Currency;
@@ -16437,21 +16382,21 @@ export interface TrialBalanceRow {
    * @minimum 0
    * @maximum 9007199254740991
    */
-  debit_total: number;
+  debits_cents: number;
   /**
    * Sum of the credits in minor units, from the first entry on.
    * @isLong
    * @minimum 0
    * @maximum 9007199254740991
    */
-  credit_total: number;
+  credits_cents: number;
   /**
    * What the account stands at in minor units, positive on its `normal_side`.
    * @isLong
    * @minimum -9007199254740991
    * @maximum 9007199254740991
    */
-  balance: number;
+  balance_cents: number;
 }
 
 /**
@@ -16465,14 +16410,14 @@ export interface TrialBalanceTotal {
    * @minimum 0
    * @maximum 9007199254740991
    */
-  debit_total: number;
+  debits_cents: number;
   /**
    * Sum of all credits in minor units.
    * @isLong
    * @minimum 0
    * @maximum 9007199254740991
    */
-  credit_total: number;
+  credits_cents: number;
   /**
    * Whether debits equal credits. Always true in a sound ledger.
    */

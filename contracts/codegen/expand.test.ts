@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Contract, ContractOperation } from './contract.ts';
+import { resolve, type Contract, type ContractOperation } from './contract.ts';
 import { errorCodesOf, expandPolicy } from './expand.ts';
 
 const entry = (status: number, applies?: CatalogueEntry['applies']): CatalogueEntry => ({
@@ -57,9 +57,10 @@ test('a code that is in no catalogue is refused', () => {
 test('answers are written out with an example named by each code', () => {
   const operation: ContractOperation = { ...bare, requestBody: { content: {} }, 'x-errors': ['REFUSED'] };
   const expanded = expandPolicy(contractWith(operation), catalogue, { summary: 'Invalid.', value: { detail: [] } });
-  const responses = (expanded.paths['/x']?.post as ContractOperation).responses;
+  const { responses } = expanded.paths['/x']?.post as ContractOperation;
   expect(Object.keys(responses).sort()).toEqual(['200', '413', '422', '500']);
-  expect(responses['422']).toMatchObject({
+  expect(responses['422']).toEqual({ $ref: '#/components/responses/VALIDATION.REFUSED' });
+  expect(resolve(expanded, responses['422'])).toMatchObject({
     headers: { 'X-Request-Id': {} },
     content: {
       'application/json': {
@@ -73,7 +74,7 @@ test('answers are written out with an example named by each code', () => {
       },
     },
   });
-  expect(responses['500']).toMatchObject({
+  expect(resolve(expanded, responses['500'])).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   });
 });

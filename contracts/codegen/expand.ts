@@ -122,13 +122,24 @@ function expandOperation(
   const validated = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   if (validated && !byStatus.has('422')) byStatus.set('422', []);
   for (const status of [...byStatus.keys()].sort()) {
-    operation.responses[status] ??= errorResponse(
-      status,
-      byStatus.get(status) ?? [],
-      catalogue,
-      validated && status === '422' ? validation : null
-    );
+    if (operation.responses[status]) continue;
+    const example = validated && status === '422' ? validation : null;
+    operation.responses[status] = shared(contract, status, byStatus.get(status) ?? [], catalogue, example);
   }
+}
+
+/** One component for each set of codes: most operations refuse alike. */
+function shared(
+  contract: Contract,
+  status: string,
+  codes: string[],
+  catalogue: Catalogue,
+  validation: Example | null
+): OpenAPIV3.ReferenceObject {
+  const name = [...(validation ? ['VALIDATION'] : []), ...codes].join('.');
+  const responses = ((contract.components ??= {}).responses ??= {});
+  responses[name] ??= errorResponse(status, codes, catalogue, validation);
+  return { $ref: `#/components/responses/${name}` };
 }
 
 /**

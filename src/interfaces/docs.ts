@@ -1,26 +1,25 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Router, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { contractDocument, contractFile } from './docs/contracts.ts';
+import { eventsDocument } from './docs/events.ts';
+import { guidesDocument } from './docs/guides.ts';
+import { page, startScript } from './docs/page.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const SCALAR = join(ROOT, 'node_modules/@scalar/api-reference');
+const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
 const { version } = JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string };
 
-const SCRIPT = '/docs/start.js';
+const START = '/docs/start.js';
 /** The version is in the name, so that a browser may keep it for good. */
 const BUNDLE = `/docs/scalar-${version}.js`;
 
-const contracts = [
-  { slug: 'core', title: 'Core' },
-  { slug: 'command', title: 'Command' },
-] as const;
-
 /**
  * Nothing may be fetched from another host, whatever the component would like: its telemetry, fonts, proxy and agent are
- * switched off below, and this makes it certain. Styles are inline because the component writes them so.
+ * switched off, and this makes it certain. Styles are inline because the component writes them so.
  */
 const POLICY = [
   `default-src 'none'`,
@@ -34,77 +33,55 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-const CONFIGURATION = {
-  sources: contracts.map(({ slug, title }, index) => ({
-    slug, title, url: `/docs/${slug}.openapi.json`, default: index === 0, agent: { disabled: true },
-  })),
-  telemetry: false,
-  withDefaultFonts: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  persistAuth: false,
-  authentication: { preferredSecurityScheme: 'oauth' },
-  operationTitleSource: 'summary',
+const AGAIN = 'no-cache';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What the page shows, by its address. It is made with the first request, since most processes are never asked. */
+const documents: Readonly<Record<string, () => object>> = {
+  guides: guidesDocument,
+  core: () => contractDocument('core'),
+  command: () => contractDocument('command'),
+  events: eventsDocument,
 };
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Razao API</title>
-  <link rel="icon" href="data:,">
-</head>
-<body>
-  <div id="reference"></div>
-  <noscript>The contracts as they are: <a href="/docs/core.openapi.json">core</a>,
-  <a href="/docs/command.openapi.json">command</a>.</noscript>
-  <script src="${BUNDLE}"></script>
-  <script src="${SCRIPT}"></script>
-</body>
-</html>
-`;
-
-const START = `Scalar.createApiReference('#reference', ${JSON.stringify(CONFIGURATION)});\n`;
-
-/** The page that shows both contracts, with all it needs served from here. */
+/** The page with the guides, both contracts and the events, with all it needs served from here. */
 export function docsRoutes(): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/docs', sendText('html', PAGE));
-  router.get(SCRIPT, sendText('js', START));
-  router.get(BUNDLE, sendBundle());
-  for (const { slug } of contracts) router.get(`/docs/${slug}.openapi.json`, sendContract(slug));
+  router.get('/docs', sendText('html', page(BUNDLE, START)));
+  router.get(START, sendText('js', startScript(pathOf)));
+  router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
+  for (const [slug, document] of Object.entries(documents)) {
+    router.get(pathOf(slug), sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(document()))));
+  }
+  for (const contract of ['core', 'command']) {
+    router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
+  }
   return router;
+}
+
+function pathOf(slug: string): string {
+  return `/docs/${slug}.page.json`;
 }
 
 function sendText(type: 'html' | 'js', text: string): RequestHandler {
   return (_request, response) => {
-    response.setHeader('Content-Security-Policy', POLICY).setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Security-Policy', POLICY).setHeader('Cache-Control', AGAIN);
     response.type(type).send(text);
   };
 }
 
-function sendContract(slug: string): RequestHandler {
-  const file = join(ROOT, 'generated', `${slug}.openapi.json`);
-  return (_request, response) => {
-    response.sendFile(file, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
-  };
-}
-
-/** The component's one file: compressed once, with the first request, and kept by browsers for a year. */
-function sendBundle(): RequestHandler {
-  const file = join(SCALAR, 'dist/browser/standalone.js');
-  let compressed: Promise<Buffer> | undefined;
+/** Compressed once, with the first request. What may change is asked for again, and answered 304 as long as it has not. */
+function sendCompressed(type: 'js' | 'json', caching: string, load: () => Promise<Buffer>): RequestHandler {
+  let prepared: Promise<{ body: Buffer; etag: string }> | undefined;
   return async (request, response) => {
-    forGood(response);
-    if (!request.acceptsEncodings('gzip')) return response.sendFile(file, { cacheControl: false });
-    compressed ??= readFile(file).then(promisify<Buffer, Buffer>(gzip));
-    response.setHeader('Content-Encoding', 'gzip').type('js').send(await compressed);
+    response.setHeader('Cache-Control', caching).setHeader('Vary', 'Accept-Encoding').type(type);
+    if (!request.acceptsEncodings('gzip')) return void response.send(await load());
+    const { body, etag } = await (prepared ??= load().then(compress));
+    response.setHeader('ETag', etag).setHeader('Content-Encoding', 'gzip').send(body);
   };
 }
 
-function forGood(response: Response): void {
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable').setHeader('Vary', 'Accept-Encoding');
+async function compress(text: Buffer): Promise<{ body: Buffer; etag: string }> {
+  const body = await promisify<Buffer, Buffer>(gzip)(text);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

@@ -7,6 +7,7 @@ import {
   isReference,
   operationsOf,
   parametersOf,
+  resolve,
   schemasOf,
   type Contract,
   type ContractOperation,
@@ -74,6 +75,7 @@ test.each<[keyof typeof rules, Broken]>([
   ['every request and answer has examples, and all examples are valid', (c) => void Object.assign(schemasOf(c)['AccountStatus'] ?? {}, { enum: ['OPEN'] })],
   ['an error example has the name of its code', (c) => renameExample(c)],
   ['answers that follow from the policy are there', (c) => void delete operationIn(c, '/v1/parties', 'get').responses['401']],
+  ['a write that asks outside can be in progress', (c) => void (operationIn(c, '/v1/parties', 'post')['x-errors'] = ['PROVIDER_UNAVAILABLE'])],
   ['every schema and field has a description', (c) => void Object.assign(schemasOf(c)['Contact'] ?? {}, { description: '' })],
   ['integers say how large they are', (c) => void Object.assign(schemasOf(c)['PageLimit'] ?? {}, { format: undefined })],
   ['every request says whether it takes unknown fields', (c) => void Object.assign(schemasOf(c)['TaxId'] ?? {}, { additionalProperties: undefined })],
@@ -96,7 +98,7 @@ test('examples of a callback are held to its schema, as what we send', () => {
 });
 
 function renameExample(contract: Contract): void {
-  const response = operationIn(contract, '/v1/parties', 'get').responses['401'] as {
+  const response = resolve(contract, operationIn(contract, '/v1/parties', 'get').responses['401']) as unknown as {
     content: Record<string, { examples: Record<string, unknown> }>;
   };
   const media = response.content['application/json'];
@@ -104,25 +106,32 @@ function renameExample(contract: Contract): void {
 }
 
 describe('the examples tell a true story', () => {
-  const text = JSON.stringify([contractOf('core'), contractOf('command')]);
+  const text = JSON.stringify([contractOf('core'), contractOf('command'), eventsContract()]);
 
   test('tax identifiers have valid check digits', () => {
-    const values = [...text.matchAll(/"type":"(cpf|cnpj)","value":"(\d+)"/g)];
-    expect(values.length).toBeGreaterThan(1);
-    for (const [, type, value = ''] of values) expect(`${type} ${value} ${hasCheckDigits(value)}`).toBe(`${type} ${value} true`);
+    const values = new Set([...text.matchAll(/"(?:tax_id:|pix_key:)?(\d{11}|\d{14})"/g)].map(([, value = '']) => value));
+    expect(values.size).toBeGreaterThan(4);
+    expect([...values].filter((value) => !hasCheckDigits(value))).toEqual([]);
   });
 
-  test('journal entries carry their true hashes', () => {
-    const response = operationIn(contractOf('core'), '/v1/journal/entries', 'get').responses['200'] as unknown as {
-      content: Record<string, { examples: { two: { value: { items: Record<string, unknown>[] } } } }>;
-    };
-    const entries = response.content['application/json']?.examples.two.value.items ?? [];
+  test('BR Codes end in their checksum', () => {
+    const codes = new Set([...text.matchAll(/"(000201(?:[^"\\]|\\.)*)"/g)].map(([, code]) => JSON.parse(`"${code}"`) as string));
+    expect(codes.size).toBeGreaterThan(2);
+    expect([...codes].filter((code) => code.slice(-4) !== crc16(code.slice(0, -4)))).toEqual([]);
+  });
+
+  test('journal entries carry their true hashes, one chain of one tenant', () => {
+    const entries = new Map(valuesWith('entry_hash', 'payload').map((entry) => [Number(entry['seq_no']), entry]));
     const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
-    for (const entry of entries) {
+    expect([...entries.keys()].sort()).toEqual([2, 3, 4]);
+    for (const [seqNo, entry] of entries) {
+      expect(entry['payload']).toMatchObject({ tenant: 'aurora', seq_no: seqNo, tx_id: entry['tx_id'] });
       expect(entry['payload_hash']).toBe(sha256(canonicalize(entry['payload']) ?? ''));
       expect(entry['entry_hash']).toBe(sha256(`${String(entry['prev_hash'])}${String(entry['payload_hash'])}`));
+      if (entries.has(seqNo - 1)) expect(entry['prev_hash']).toBe(entries.get(seqNo - 1)?.['entry_hash']);
     }
-    expect(entries[1]?.['prev_hash']).toBe(entries[0]?.['entry_hash']);
+    for (const delta of valuesWith('entry_hash', 'posted_delta'))
+      expect(delta['entry_hash']).toBe(entries.get(Number(delta['seq_no']))?.['entry_hash']);
   });
 
   test('the example of a webhook delivery is signed with the secret in the example of its endpoint', () => {
@@ -136,11 +145,40 @@ describe('the examples tell a true story', () => {
   });
 
   test('an event has the id that follows from what it is about', () => {
-    const body = JSON.parse(deliveryExample().body) as { event_id: string; event_type: string; tenant: string; entity: { entity_id: string; version: number } };
-    const { tenant, entity } = body;
-    expect(body.event_id).toBe(eventId(tenant, entity.entity_id, BigInt(entity.version), body.event_type));
+    const events = [JSON.parse(deliveryExample().body) as Example, ...valuesWith('event_id', 'entity')];
+    expect(events.length).toBeGreaterThan(3);
+    for (const event of events) {
+      const { entity_id, version } = event['entity'] as { entity_id: string; version: number };
+      const { event_type, tenant } = event as { event_type: string; tenant: string };
+      expect(tenant).toBe('aurora');
+      expect(`${event_type} ${String(event['event_id'])}`).toBe(`${event_type} ${eventId(tenant, entity_id, BigInt(version), event_type)}`);
+    }
   });
 });
+
+type Example = Record<string, unknown>;
+
+/** All objects in the examples of both contracts that have these two fields. */
+function valuesWith(first: string, second: string): Example[] {
+  const found: Example[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (first in value && typeof (value as Example)[first] === 'string' && second in value) found.push(value as Example);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  for (const name of interfaceNames) look(contractOf(name).paths);
+  return found;
+}
+
+/** The checksum of a BR Code: CRC-16/CCITT-FALSE in four capital hexadecimal digits. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
 
 /** What the contract shows of one delivery: the secret as it is created, the raw body, the headers by name. */
 function deliveryExample(): { secret: string; body: string; headers: Record<string, string> } {

@@ -1,9 +1,11 @@
 import { contractFindings, expectContract, expectErrorShape } from './response-validator.ts';
+import { resolve } from '../../contracts/codegen/contract.ts';
 import { operationOf } from './contracts.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 function exampleOf(operationId: OperationId, status: number, name: string): Record<string, unknown> {
-  const response = operationOf(operationId).operation.responses[String(status)];
+  const { contract, operation } = operationOf(operationId);
+  const response = resolve<unknown>(contract, operation.responses[String(status)]);
   const content = (response as { content: Record<string, { examples: Record<string, { value: unknown }> }> }).content;
   return structuredClone(content['application/json']?.examples[name]?.value) as Record<string, unknown>;
 }

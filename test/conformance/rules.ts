@@ -207,6 +207,13 @@ const policyAnswers = eachOperation(({ operation }) => {
   return expected.filter((status) => !operation.responses[status]).map((status) => `no answer ${status}`);
 });
 
+/** A repetition that meets the first request still waiting for an outside party is told so. */
+const outsideCalls = eachOperation(({ operation, method }) => {
+  const codes = operation['x-errors'] ?? [];
+  const asksOutside = method !== 'get' && codes.includes('PROVIDER_UNAVAILABLE');
+  return [asksOutside && !codes.includes('IDEMPOTENCY_IN_PROGRESS') && 'asks outside without IDEMPOTENCY_IN_PROGRESS'];
+});
+
 const describedSchemas: Rule = (contract) =>
   allSchemas(contract).flatMap(([where, schema]) => {
     const item = where.endsWith('[]') || where.endsWith('.*') || isReference(schema);
@@ -281,6 +288,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every request and answer has examples, and all examples are valid': exemplified,
   'an error example has the name of its code': errorsNamed,
   'answers that follow from the policy are there': policyAnswers,
+  'a write that asks outside can be in progress': outsideCalls,
   'every schema and field has a description': describedSchemas,
   'integers say how large they are': integersSized,
   'every request says whether it takes unknown fields': requestsDecided,

@@ -17,7 +17,7 @@ export function scheduleEvent(type: ScheduleEvent, it: Schedule, changed?: reado
       creditor_account_id: creditor.kind === 'account' ? (creditor.account_id ?? null) : null,
       currency: amount.currency,
       next_run_at: it.nextRunAt?.toISOString() ?? null,
-      rail_family: rail,
+      rail,
       schedule_id: it.scheduleId,
       schedule_type: it.scheduleType,
       state: it.state,

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueTable } from './catalogue.ts';
+import { locateOperations } from './contracts.ts';
+import { sectionOfEvent } from './event-sections.ts';
+import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/guides');
+
+/** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
+export const guides = [
+  'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks', 'mocks', 'errors',
+] as const;
+
+export type Guide = (typeof guides)[number];
+
+/** A guide as it is written, its links as they work in the repository. */
+export function readGuide(guide: Guide): string {
+  const text = readFileSync(join(FOLDER, `${guide}.md`), 'utf8');
+  return guide === 'errors' ? `${text}\n${catalogueTable()}` : text;
+}
+
+/** The guides as an OpenAPI document without operations: the page shows its description, and the headings beside it. */
+export function guidesDocument(): object {
+  const leadTo = linkTargets();
+  const description = guides.map((guide) => withLinks(readGuide(guide), (target) => leadTo(guide, target))).join('\n');
+  return { openapi: '3.1.0', info: { title: 'Razao', version: 'v1', description }, paths: {} };
+}
+
+/** Links outside of code. */
+function withLinks(markdown: string, leadTo: (target: string) => string): string {
+  return markdown
+    .split(/(^```[^]*?^```$)/m)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/\]\(([^)\s]+)\)/g, (_link, target: string) => `](${leadTo(target)})`)))
+    .join('');
+}
+
+/**
+ * What the targets of links become on the page: another guide (`errors.md#two-shapes`), a heading (`#libraries`), an
+ * operation (`operation:createParty`), an event (`event:party.created`) or a whole document (`reference:core`).
+ * @throws Error for one that leads nowhere.
+ */
+function linkTargets(): (from: Guide, target: string) => string {
+  const operations = locateOperations();
+  const kinds: Readonly<Record<string, (name: string) => string | undefined>> = {
+    reference: (name) => `#${name}`,
+    operation: (name) => {
+      const located = operations.get(name);
+      return located && operationAnchor(located);
+    },
+    event: (name) => eventAnchor(sectionOfEvent(name), name),
+  };
+  return (from, target) => {
+    const [, kind = '', name = ''] = /^(\w+):(.+)$/.exec(target) ?? [];
+    return (kind ? kinds[kind]?.(name) : guideAnchor(from, target)) ?? lost(from, target);
+  };
+}
+
+function guideAnchor(from: Guide, target: string): string | undefined {
+  const [file = '', heading] = target.split('#');
+  const guide = file === '' ? from : guides.find((name) => `${name}.md` === file);
+  return guide && headingAnchor(heading ?? titleOf(guide));
+}
+
+function titleOf(guide: Guide): string {
+  return /^# (.+)$/m.exec(readGuide(guide))?.[1] ?? guide;
+}
+
+function lost(from: Guide, target: string): never {
+  throw new Error(`docs/guides/${from}.md: nothing is called ${target}`);
+}
