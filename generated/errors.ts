@@ -70,7 +70,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: true,
     title: "The first request with this key is still being worked on.",
-    when: "An earlier request with the same key waits for an outside party.",
+    when: "An earlier request with the same key waits for an outside party, or is a tick of the scheduler that has not ended.",
     action: "Repeat the request with the same key a moment later.",
   },
   WEBHOOK_REJECTED: {

@@ -11965,7 +11965,8 @@ export type RecurrenceMonthDay = number;
  * When a recurring schedule is due. `first_run_at`, read on the clock of `timezone`, is the anchor: it gives the time
  * of day, the weekday, the day of the month or the month that the rule leaves open, and where `interval` counts from.
  * Occurrences are the instants at or after the anchor that the rule describes, and none before the schedule was
- * created.
+ * created; the anchor is held against the day before any adjustment to a business day. A rule whose next occurrence
+ * would be more than 400 years away has none.
  *
  * The time of day is that of the wall clock, so it stays the same across daylight saving. A time that the clock
  * skips runs as much later as the clock was moved (02:30 becomes 03:30); of a time that comes twice, the first runs.
@@ -12643,7 +12644,7 @@ export interface ScheduleOccurrenceCounts {
    */
   misfired: number;
   /**
-   * Those that waited for a retry when the schedule was paused or cancelled.
+   * Those that waited for a retry, or had just come due, when the schedule was paused or cancelled.
    * @isInt
    * @minimum 0
    */
@@ -12949,7 +12950,7 @@ export interface ScheduleRunRefusedData {
 /**
  * PENDING is due and being executed. EXECUTED has created its obligation. RETRYING was refused and is tried again at
  * `next_attempt_at`. REFUSED was refused for good. MISFIRED was found too late, past the grace, and was not executed.
- * SKIPPED was waiting for a retry when its schedule was paused or cancelled.
+ * SKIPPED was waiting for a retry, or had just come due, when its schedule was paused or cancelled.
  */
 export type ScheduleRunState = "PENDING" | "EXECUTED" | "RETRYING" | "REFUSED" | "MISFIRED" | "SKIPPED";
 

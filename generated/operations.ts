@@ -231,7 +231,6 @@ export type PreviewOperationId =
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
-  | 'cancelSchedule'
   | 'captureHold'
   | 'certifyProduct'
   | 'changeMemberQuota'
@@ -251,7 +250,6 @@ export type PreviewOperationId =
   | 'createPixReturn'
   | 'createProductInstance'
   | 'createRecurringExpense'
-  | 'createSchedule'
   | 'createSquad'
   | 'declineSquadInvitation'
   | 'decodePixQr'
@@ -289,7 +287,6 @@ export type PreviewOperationId =
   | 'getProduct'
   | 'getProductInstance'
   | 'getReconciliationRun'
-  | 'getSchedule'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTenantOpenapi'
@@ -321,8 +318,6 @@ export type PreviewOperationId =
   | 'listProducts'
   | 'listReconciliationBreaks'
   | 'listReconciliationRuns'
-  | 'listScheduleRuns'
-  | 'listSchedules'
   | 'listSpendRequests'
   | 'listSquadInvitations'
   | 'listSquadMembers'
@@ -359,7 +354,6 @@ export type PreviewOperationId =
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
-  | 'pauseSchedule'
   | 'placeBlock'
   | 'placeHold'
   | 'previewSimplifyDebts'
@@ -386,7 +380,6 @@ export type PreviewOperationId =
   | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
-  | 'resumeSchedule'
   | 'retryEvidence'
   | 'reviewKyc'
   | 'revokeAutoCollectConsent'
@@ -404,10 +397,8 @@ export type PreviewOperationId =
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
-  | 'tickScheduler'
   | 'unfreezeSquad'
   | 'updateRecurringExpense'
-  | 'updateSchedule'
   | 'updateSquad'
   | 'voidContribution';
 
@@ -501,9 +492,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -612,12 +603,12 @@ export const operations: readonly Operation[] = [
   {"operationId":"listProductScenarios","interface":"command","method":"GET","path":"/v1/products/{product_id}/scenarios","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"tickScheduler","interface":"command","method":"POST","path":"/v1/scheduler/tick","tag":"Schedules","scope":"service/scheduler.tick","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"createSchedule","interface":"command","method":"POST","path":"/v1/schedules","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"updateSchedule","interface":"command","method":"PATCH","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{}},
-  {"operationId":"cancelSchedule","interface":"command","method":"DELETE","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"pauseSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/pause","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"resumeSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/resume","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"tickScheduler","interface":"command","method":"POST","path":"/v1/scheduler/tick","tag":"Schedules","scope":"service/scheduler.tick","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createSchedule","interface":"command","method":"POST","path":"/v1/schedules","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"updateSchedule","interface":"command","method":"PATCH","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{}},
+  {"operationId":"cancelSchedule","interface":"command","method":"DELETE","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"pauseSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/pause","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resumeSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/resume","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{"template_config":8192}},
   {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["location"],"maxBytes":{}},
   {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

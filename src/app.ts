@@ -12,10 +12,13 @@ import {
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
-  loadObligations, obligationConsumers, ObligationEntity, obligationResource, type RailCheck,
+  loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
+import {
+  ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
+} from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
 import { mountCore } from './interfaces/core.ts';
@@ -40,7 +43,8 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & { readonly isRailBound: RailCheck };
+export type AppContext =
+  JournalContext & HealthContext & FeedContext & WebhooksContext & ScheduleContext & { readonly isRailBound: RailCheck };
 
 export interface ServiceOptions {
   config: Config;
@@ -62,6 +66,10 @@ export class Service {
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
+  /** What can be scheduled. */
+  readonly #scheduled: DispatchTable = {
+    TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
+  };
 
   private constructor(
     private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
@@ -74,7 +82,11 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
-    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, housekeeping(database, config.RAZAO_OUTBOX_DAYS), log);
+    const jobs = [
+      ...housekeeping(database, config.RAZAO_OUTBOX_DAYS),
+      ...scheduleJobs(database, (tenant) => this.contextFor(tenant), log),
+    ];
+    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, jobs, log);
     this.#worker = works
       ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
       : undefined;
@@ -98,7 +110,9 @@ export class Service {
     const database = await Database.connect({
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, WebhookEndpointEntity],
+      entities: [
+        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+      ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
@@ -135,6 +149,7 @@ export class Service {
       isRailBound: (rail) => this.rails.isBound(rail),
       feedDays: config.RAZAO_OUTBOX_DAYS,
       webhooks: { transport: this.#webhooks, backlogs: async () => new Map() },
+      scheduled: this.#scheduled,
     };
   }
 
@@ -151,7 +166,7 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

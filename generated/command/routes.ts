@@ -12,6 +12,8 @@ import { CommandAccountsController } from './../../src/domains/accounts/command.
 import { CommandWebhooksController } from './../../src/domains/events/webhooks/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -420,6 +422,241 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ONE_SHOT","RECURRING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PAUSED","CANCELLED","COMPLETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleTransferAction": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["TRANSFER"],"required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"AmountField","required":true},
+            "creditor": {"ref":"DebtorCreditor","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+            "match_keys": {"ref":"MatchKeys"},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleAction": {
+        "dataType": "refAlias",
+        "type": {"ref":"ScheduleTransferAction","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceFrequency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DAILY","WEEKLY","MONTHLY","YEARLY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceWeekday": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceMonthDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":-1},"maximum":{"value":31}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShortMonthRule": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["LAST_DAY","SKIP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BusinessDayAdjustment": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NONE","FOLLOWING","PRECEDING","MODIFIED_FOLLOWING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceRule": {
+        "dataType": "refObject",
+        "properties": {
+            "frequency": {"ref":"RecurrenceFrequency","required":true},
+            "interval": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":366}}},
+            "weekdays": {"dataType":"array","array":{"dataType":"refAlias","ref":"RecurrenceWeekday"},"validators":{"minItems":{"value":1},"maxItems":{"value":7},"uniqueItems":{}}},
+            "month_day": {"ref":"RecurrenceMonthDay"},
+            "short_month": {"ref":"ShortMonthRule"},
+            "count": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":10000}}},
+            "until": {"ref":"Instant"},
+            "business_day_adjustment": {"ref":"BusinessDayAdjustment"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetryBackoff": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","EXPONENTIAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RefusalCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":64},"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetryPolicy": {
+        "dataType": "refObject",
+        "properties": {
+            "max_attempts": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":10}}},
+            "backoff": {"ref":"RetryBackoff"},
+            "initial_seconds": {"dataType":"integer","default":300,"validators":{"minimum":{"value":1},"maximum":{"value":86400}}},
+            "max_seconds": {"dataType":"integer","default":86400,"validators":{"minimum":{"value":1},"maximum":{"value":604800}}},
+            "retry_on": {"dataType":"array","array":{"dataType":"refAlias","ref":"RefusalCode"},"validators":{"minItems":{"value":1},"maxItems":{"value":20},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MisfireGraceSeconds": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":604800}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleTimezone": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^scr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","EXECUTED","RETRYING","REFUSED","MISFIRED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ErrorDetails": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Error": {
+        "dataType": "refObject",
+        "properties": {
+            "error": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+            "message": {"dataType":"string","required":true},
+            "details": {"ref":"ErrorDetails"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRun": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ScheduleRunId","required":true},
+            "schedule_id": {"ref":"ScheduleId","required":true},
+            "sequence": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "scheduled_for": {"ref":"Timestamp","required":true},
+            "state": {"ref":"ScheduleRunState","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "attempts": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10}}},
+            "next_attempt_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "refusal": {"dataType":"union","subSchemas":[{"ref":"Error"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleOccurrenceCounts": {
+        "dataType": "refObject",
+        "properties": {
+            "total": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "executed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "misfired": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "skipped": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "schedule_id": {"ref":"ScheduleId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "schedule_type": {"ref":"ScheduleType","required":true},
+            "state": {"ref":"ScheduleState","required":true},
+            "action": {"ref":"ScheduleAction","required":true},
+            "run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "first_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "recurrence": {"dataType":"union","subSchemas":[{"ref":"RecurrenceRule"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retry_policy": {"dataType":"union","subSchemas":[{"ref":"RetryPolicy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "misfire_grace_seconds": {"ref":"MisfireGraceSeconds","required":true},
+            "timezone": {"ref":"ScheduleTimezone","required":true},
+            "next_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "last_run": {"dataType":"union","subSchemas":[{"ref":"ScheduleRun"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurrences": {"ref":"ScheduleOccurrenceCounts","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "ended_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateScheduleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "schedule_type": {"ref":"ScheduleType","required":true},
+            "action": {"ref":"ScheduleAction","required":true},
+            "run_at": {"ref":"Instant"},
+            "first_run_at": {"ref":"Instant"},
+            "recurrence": {"dataType":"union","subSchemas":[{"ref":"RecurrenceRule"},{"dataType":"enum","enums":[null]}]},
+            "retry_policy": {"dataType":"union","subSchemas":[{"ref":"RetryPolicy"},{"dataType":"enum","enums":[null]}]},
+            "misfire_grace_seconds": {"dataType":"integer","default":86400,"validators":{"minimum":{"value":0},"maximum":{"value":604800}}},
+            "timezone": {"dataType":"string","default":"America/Sao_Paulo","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UpdateScheduleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "amount": {"ref":"AmountField"},
+            "creditor": {"ref":"DebtorCreditor"},
+            "recurrence": {"ref":"RecurrenceRule"},
+            "timezone": {"ref":"ScheduleTimezone"},
+            "misfire_grace_seconds": {"ref":"MisfireGraceSeconds"},
+            "retry_policy": {"dataType":"union","subSchemas":[{"ref":"RetryPolicy"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SchedulerTickResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "ticked_at": {"ref":"Timestamp","required":true},
+            "due": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":200}}},
+            "executed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "retrying": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "misfired": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "runs": {"dataType":"array","array":{"dataType":"refObject","ref":"ScheduleRun"},"required":true},
+            "has_more": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -746,6 +983,216 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_createSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateScheduleRequest"},
+        };
+        app.post('/v1/schedules',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.createSchedule)),
+
+            async function CommandSchedulesController_createSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_createSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_updateSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+                body: {"in":"body","name":"body","required":true,"ref":"UpdateScheduleRequest"},
+        };
+        app.patch('/v1/schedules/:schedule_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.updateSchedule)),
+
+            async function CommandSchedulesController_updateSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_updateSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_cancelSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+        };
+        app.delete('/v1/schedules/:schedule_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.cancelSchedule)),
+
+            async function CommandSchedulesController_cancelSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_cancelSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cancelSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_pauseSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+        };
+        app.post('/v1/schedules/:schedule_id/pause',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.pauseSchedule)),
+
+            async function CommandSchedulesController_pauseSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_pauseSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pauseSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_resumeSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+        };
+        app.post('/v1/schedules/:schedule_id/resume',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.resumeSchedule)),
+
+            async function CommandSchedulesController_resumeSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_resumeSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'resumeSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSchedulesController_tickScheduler: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.post('/v1/scheduler/tick',
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSchedulesController.prototype.tickScheduler)),
+
+            async function CommandSchedulesController_tickScheduler(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSchedulesController_tickScheduler, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSchedulesController>(CommandSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'tickScheduler',
                 controller,
                 response,
                 next,

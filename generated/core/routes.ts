@@ -19,6 +19,8 @@ import { CoreObligationsController } from './../../src/domains/obligations/core.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -907,6 +909,224 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ONE_SHOT","RECURRING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PAUSED","CANCELLED","COMPLETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountField": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleTransferAction": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["TRANSFER"],"required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"AmountField","required":true},
+            "creditor": {"ref":"DebtorCreditor","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+            "match_keys": {"ref":"MatchKeys"},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleAction": {
+        "dataType": "refAlias",
+        "type": {"ref":"ScheduleTransferAction","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceFrequency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DAILY","WEEKLY","MONTHLY","YEARLY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceWeekday": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MONDAY","TUESDAY","WEDNESDAY","THURSDAY","FRIDAY","SATURDAY","SUNDAY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceMonthDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":-1},"maximum":{"value":31}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShortMonthRule": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["LAST_DAY","SKIP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BusinessDayAdjustment": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NONE","FOLLOWING","PRECEDING","MODIFIED_FOLLOWING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurrenceRule": {
+        "dataType": "refObject",
+        "properties": {
+            "frequency": {"ref":"RecurrenceFrequency","required":true},
+            "interval": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":366}}},
+            "weekdays": {"dataType":"array","array":{"dataType":"refAlias","ref":"RecurrenceWeekday"},"validators":{"minItems":{"value":1},"maxItems":{"value":7},"uniqueItems":{}}},
+            "month_day": {"ref":"RecurrenceMonthDay"},
+            "short_month": {"ref":"ShortMonthRule"},
+            "count": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":10000}}},
+            "until": {"ref":"Instant"},
+            "business_day_adjustment": {"ref":"BusinessDayAdjustment"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetryBackoff": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","EXPONENTIAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RefusalCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":64},"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetryPolicy": {
+        "dataType": "refObject",
+        "properties": {
+            "max_attempts": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":10}}},
+            "backoff": {"ref":"RetryBackoff"},
+            "initial_seconds": {"dataType":"integer","default":300,"validators":{"minimum":{"value":1},"maximum":{"value":86400}}},
+            "max_seconds": {"dataType":"integer","default":86400,"validators":{"minimum":{"value":1},"maximum":{"value":604800}}},
+            "retry_on": {"dataType":"array","array":{"dataType":"refAlias","ref":"RefusalCode"},"validators":{"minItems":{"value":1},"maxItems":{"value":20},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MisfireGraceSeconds": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":604800}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleTimezone": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^scr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","EXECUTED","RETRYING","REFUSED","MISFIRED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ErrorDetails": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Error": {
+        "dataType": "refObject",
+        "properties": {
+            "error": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+            "message": {"dataType":"string","required":true},
+            "details": {"ref":"ErrorDetails"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRun": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ScheduleRunId","required":true},
+            "schedule_id": {"ref":"ScheduleId","required":true},
+            "sequence": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "scheduled_for": {"ref":"Timestamp","required":true},
+            "state": {"ref":"ScheduleRunState","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "attempts": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10}}},
+            "next_attempt_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "refusal": {"dataType":"union","subSchemas":[{"ref":"Error"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleOccurrenceCounts": {
+        "dataType": "refObject",
+        "properties": {
+            "total": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "executed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "misfired": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "skipped": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "schedule_id": {"ref":"ScheduleId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "schedule_type": {"ref":"ScheduleType","required":true},
+            "state": {"ref":"ScheduleState","required":true},
+            "action": {"ref":"ScheduleAction","required":true},
+            "run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "first_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "recurrence": {"dataType":"union","subSchemas":[{"ref":"RecurrenceRule"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retry_policy": {"dataType":"union","subSchemas":[{"ref":"RetryPolicy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "misfire_grace_seconds": {"ref":"MisfireGraceSeconds","required":true},
+            "timezone": {"ref":"ScheduleTimezone","required":true},
+            "next_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "last_run": {"dataType":"union","subSchemas":[{"ref":"ScheduleRun"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurrences": {"ref":"ScheduleOccurrenceCounts","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "ended_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ScheduleResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScheduleRunListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ScheduleRun"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetBalances": {
         "dataType": "refObject",
         "properties": {
@@ -1601,6 +1821,118 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'updateParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSchedulesController_listSchedules: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"ScheduleState"},
+                schedule_type: {"in":"query","name":"schedule_type","ref":"ScheduleType"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/schedules',
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController.prototype.listSchedules)),
+
+            async function CoreSchedulesController_listSchedules(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSchedulesController_listSchedules, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSchedulesController>(CoreSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSchedules',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSchedulesController_getSchedule: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+        };
+        app.get('/v1/schedules/:schedule_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController.prototype.getSchedule)),
+
+            async function CoreSchedulesController_getSchedule(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSchedulesController_getSchedule, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSchedulesController>(CoreSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getSchedule',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSchedulesController_listScheduleRuns: Record<string, TsoaRoute.ParameterSchema> = {
+                scheduleId: {"in":"path","name":"schedule_id","required":true,"ref":"ScheduleId"},
+                state: {"in":"query","name":"state","ref":"ScheduleRunState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/schedules/:schedule_id/runs',
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSchedulesController.prototype.listScheduleRuns)),
+
+            async function CoreSchedulesController_listScheduleRuns(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSchedulesController_listScheduleRuns, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSchedulesController>(CoreSchedulesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listScheduleRuns',
                 controller,
                 response,
                 next,

@@ -3,10 +3,12 @@ import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the command interface mounts. */
-export type CommandControllers = CommandAccountsController | CommandObligationsController | CommandWebhooksController;
+export type CommandControllers =
+  CommandAccountsController | CommandObligationsController | CommandSchedulesController | CommandWebhooksController;
 
 export type EveryCommandOperationIsServed = AssertNever<Unserved<CommandOperationId, CommandControllers>>;
 

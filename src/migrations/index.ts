@@ -4,6 +4,7 @@ import { Migration0003Parties } from './0003-parties.ts';
 import { Migration0004Accounts } from './0004-accounts.ts';
 import { Migration0005Journal } from './0005-journal.ts';
 import { Migration0006Obligations } from './0006-obligations.ts';
+import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
@@ -14,5 +15,6 @@ export const migrations = [
   { name: '0004-accounts', class: Migration0004Accounts },
   { name: '0005-journal', class: Migration0005Journal },
   { name: '0006-obligations', class: Migration0006Obligations },
+  { name: '0007-schedules', class: Migration0007Schedules },
   { name: '0008-webhooks', class: Migration0008Webhooks },
 ];

@@ -2,7 +2,7 @@
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
 
-export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare';
+export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule';
 
 /** Processor time per answer in microseconds; NaN where it cannot be told. */
 export interface Cost {

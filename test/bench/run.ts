@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
@@ -155,6 +156,7 @@ function allCases(bench: Bench): Case[] {
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
     bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
     bareCase(bench, 'bare node:http', 'http', 64),
+    scheduleCase(bench),
   ];
 }
 
@@ -180,6 +182,23 @@ function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balanc
       if (!isWrite) return { ...sample, cost };
       bench.transfers += report.answered;
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
+    },
+  };
+}
+
+/** Its rate is executions a second, its latencies are from the instant that all are due; each has its own, so the slowest is the whole. */
+function scheduleCase(bench: Bench): Case {
+  return {
+    name: `due schedules, ${DUE_SCHEDULES}`, group: 'schedule', connections: 0,
+    measure: async () => {
+      const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
+      const sample = await measureDueSchedules(bench.cluster, bench.seed.accounts);
+      bench.transfers += DUE_SCHEDULES;
+      const cost = {
+        service: (cpuOf(bench.service.pid) - serviceBefore) / DUE_SCHEDULES,
+        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / DUE_SCHEDULES, generator: Number.NaN,
+      };
+      return { ...sample, cost };
     },
   };
 }

@@ -112,13 +112,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Reconciliation
   'resolveReconciliationBreak',
   'startReconciliationRun',
-  // command: Schedules
-  'cancelSchedule',
-  'createSchedule',
-  'pauseSchedule',
-  'resumeSchedule',
-  'tickScheduler',
-  'updateSchedule',
   // command: Squads
   'acceptSquadInvitation',
   'approveSpendRequest',
@@ -210,10 +203,6 @@ export const notBuilt: readonly OperationId[] = [
   'getReconciliationRun',
   'listReconciliationBreaks',
   'listReconciliationRuns',
-  // core: Schedules
-  'getSchedule',
-  'listScheduleRuns',
-  'listSchedules',
   // core: Squads
   'getSettlementPlan',
   'getSquad',

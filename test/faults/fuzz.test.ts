@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import type { ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
+import type { ObligationResponse, PartyResponseOut, ScheduleResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { fuzzRequests, type FuzzRequest } from '../conformance/fuzz.ts';
 import { expectContract, expectErrorShape } from '../conformance/response-validator.ts';
@@ -26,7 +26,14 @@ beforeAll(async () => {
   const silent = await Promise.all(Array.from({ length: 4 }, () => api.ok<ObligationResponse>('createObligation', {
     body: { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } },
   })));
+  const schedules = await Promise.all(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].map((frequency) => api.ok<ScheduleResponse>('createSchedule', {
+    body: {
+      account_id: from, schedule_type: 'RECURRING', recurrence: { frequency },
+      action: { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: to } },
+    },
+  })));
   known = {
+    schedule_id: schedules.map(({ schedule_id }) => schedule_id),
     account_id: accounts, debtor_account_id: accounts, creditor_account_id: accounts, destination_account_id: accounts,
     party_id: [party_id], owner_party_id: [party_id], obligation_id: silent.map(({ obligation_id }) => obligation_id), seq_no: [1, 2],
   };

@@ -37,6 +37,8 @@ export interface Answer<T = Record<string, unknown>> {
 }
 
 const KEK = '07'.repeat(32);
+/** Shorter than the life of a token, so that a test may move its clock. */
+const TOKEN_USE_MS = 1_200_000;
 export const TENANT = 'demo';
 
 export interface TestServiceOptions {
@@ -81,7 +83,8 @@ export class TestService {
 
   /** A token for a fresh client of the tenant, which is created where it is missing. */
   async token(scopes: readonly string[] = allScopes, tenant = TENANT): Promise<string> {
-    const key = `${tenant} ${scopes.join(' ')}`;
+    const age = Math.floor(this.service.database.clock.now().getTime() / TOKEN_USE_MS);
+    const key = `${tenant} ${scopes.join(' ')} ${age}`;
     let token = this.#tokens.get(key);
     if (!token) this.#tokens.set(key, (token = this.#issue(scopes, tenant)));
     return token;

@@ -86,6 +86,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
   expect(rows).toEqual([
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
+    { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
   ]);
 });
 

@@ -1,6 +1,8 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
 import { operations, type OperationId } from '../../generated/operations.ts';
-import type { AccountResponse, EventListResponse, ObligationResponse, WebhookEndpointCreatedResponse } from '../../generated/models.ts';
+import type {
+  AccountResponse, EventListResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+} from '../../generated/models.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -25,10 +27,22 @@ beforeAll(async () => {
   const { endpoint_id: webhook_endpoint } = await endpoint();
   await endpoint(); // their list has a next page
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
-  const foreigners = { party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event };
+  const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
+  const foreigners = {
+    party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+  };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+/** A payment far in the future: to an outside party, or to an account where there is none. */
+function scheduleBody(account_id: string, creditor: string, external_id?: string): object {
+  const side = external_id === undefined ? { kind: 'account', account_id: creditor } : { kind: 'external', external_id };
+  return {
+    account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
+    action: { kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: side },
+  };
+}
 
 /** All of an answer that could tell one id from another. */
 function comparable({ status, body, headers }: Answer): unknown {
@@ -87,6 +101,21 @@ describe('ids in bodies', () => {
     await expectSame('createObligation', (id) => ({ body: transferBody(id, mine, 1) }), 'account', 404);
   });
 
+  test('createSchedule: a foreign payer is as missing as one that nobody has', async () => {
+    await expectSame('createSchedule', (id) => ({ body: scheduleBody(id, mine) }), 'account', 404);
+  });
+
+  test('createSchedule: a foreign creditor is as missing as one that nobody has', async () => {
+    await expectSame('createSchedule', (id) => ({ body: scheduleBody(mine, id) }), 'account', 404);
+  });
+
+  test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {
+    const { schedule_id } = await service.ok<ScheduleResponse>('createSchedule', { body: scheduleBody(mine, mine, 'silent') });
+    await expectSame('updateSchedule', (id) => ({
+      path: { schedule_id }, body: { creditor: { kind: 'account', account_id: id } },
+    }), 'account', 404);
+  });
+
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
       body: {
@@ -105,6 +134,7 @@ describe('ids in filters', () => {
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
+    ['listSchedules', 'account_id', 'account'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);
@@ -123,7 +153,8 @@ describe('lists', () => {
 
   test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
     '%s refuses another tenant’s cursor', async (operationId) => {
-      await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
+      const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
+      for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();
       expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });

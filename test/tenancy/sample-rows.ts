@@ -19,6 +19,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   clients: { client_id: 'x' },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  schedule_runs: { state: 'EXECUTED' },
+  schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
 

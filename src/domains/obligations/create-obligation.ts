@@ -1,8 +1,9 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
-import { invalid } from '../../platform/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import type { Decision, JournalContext, Ledger, Loads } from '../journal/index.ts';
+import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { creationEntry, readSides, refuseAccount, refuseSides, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
@@ -13,28 +14,44 @@ export type RailCheck = (rail: RailFamily) => boolean;
 
 /**
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
+ * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
  *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS.
  */
 export async function createObligation(
-  ctx: JournalContext & { readonly isRailBound: RailCheck }, body: CreateObligationRequest,
+  ctx: JournalContext & { readonly isRailBound: RailCheck }, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const draft = draftObligation(ctx, body);
+  const draft = draftObligation(ctx, body, obligationId);
   return ctx.journal.submit(ctx, {
     loads: creationLoads(draft),
     decide: (ledger) => decideCreation(ledger, draft, ctx.isRailBound),
   });
 }
 
-function draftObligation(ctx: JournalContext, body: CreateObligationRequest): ObligationDraft {
+/**
+ * Holds that an obligation could be created, were there the funds and no limits: the same sides, rail, accounts and
+ * currency as `createObligation` asks for. Nothing is written.
+ * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
+ *   ACCOUNT_CLOSED, CURRENCY_MISMATCH.
+ */
+export async function checkObligation(ctx: Context & { readonly isRailBound: RailCheck }, body: CreateObligationRequest): Promise<void> {
+  const draft = draftObligation(ctx, body, '');
+  const { database } = ctx.db;
+  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(draft).accounts, []);
+  const accounts = new Map(states.map((account) => [account.accountId, account]));
+  const sides = admitDraft({ account: (id) => accounts.get(id) }, draft, ctx.isRailBound);
+  if ('code' in sides) throw refusalError(sides);
+}
+
+function draftObligation(ctx: Context, body: CreateObligationRequest, obligationId: string): ObligationDraft {
   return {
-    obligationId: ctx.ids.next('obl'),
+    obligationId,
     txId: ctx.ids.next('txn'),
     rail: body.rail,
     amount: toCents(body.amount.value),
     currency: body.amount.currency,
-    debtor: sideOf(body.debtor, 'debtor'),
-    creditor: sideOf(body.creditor, 'creditor'),
+    debtor: requireSide(body.debtor, ['body', 'debtor']),
+    creditor: requireSide(body.creditor, ['body', 'creditor']),
     expectedAt: instantOf(body.expected_settlement?.expected_at),
     graceSeconds: body.expected_settlement?.grace_seconds ?? null,
     matchKeys: body.match_keys ?? {},
@@ -49,10 +66,15 @@ function instantOf(text: string | undefined): string | null {
   return instant.toISOString();
 }
 
-function sideOf(side: DebtorCreditor, name: 'debtor' | 'creditor'): Side {
+/**
+ * Reads one side of an obligation.
+ * @param loc where it stands in the request.
+ * @throws RequestInvalid when its kind and its identifier do not agree.
+ */
+export function requireSide(side: DebtorCreditor, loc: string[]): Side {
   const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
-  if (side[wanted] === undefined) invalid(['body', name, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
-  if (side[other] !== undefined) invalid(['body', name, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
+  if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
+  if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
   return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
 }
 
@@ -65,10 +87,8 @@ function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): L
 
 /** Pure: what the ledger makes of a wanted obligation. */
 export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: RailCheck): Decision<ObligationResponse> {
-  const sides = readSides(draft, ledger);
+  const sides = admitDraft(ledger, draft, isBound);
   if ('code' in sides) return { refused: sides };
-  const refused = refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, draft);
-  if (refused) return { refused };
   const created = newObligation(draft, sides, ledger.now);
   const obligation = draft.rail === 'NATIVE' ? settledAtOnce(created) : created;
   return {
@@ -82,7 +102,14 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
   };
 }
 
-function refuseAccounts(ledger: Ledger, { debtor, creditor, currency }: ObligationDraft) {
+/** The sides of a draft, or why it could never be an obligation. */
+function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: RailCheck) {
+  const sides = readSides(draft, ledger);
+  if ('code' in sides) return sides;
+  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, draft) ?? sides;
+}
+
+function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, currency }: ObligationDraft) {
   for (const { accountId } of [debtor, creditor]) {
     const account = accountId === null ? undefined : ledger.account(accountId);
     const refused = account && refuseAccount(account, currency);

@@ -1,7 +1,9 @@
 /** All that other domains may import of obligations. */
-export { createObligation, type RailCheck } from './create-obligation.ts';
+export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
 export { obligationConsumers } from './dispatch-obligation.ts';
 export type { Obligation } from './obligation.ts';
+export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations } from './record.ts';
 export { resolveObligation } from './resolve-obligation.ts';
+export { scheduledTransfer } from './scheduled-transfer.ts';

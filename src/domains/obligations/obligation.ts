@@ -51,14 +51,14 @@ export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
 }
 
 /** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
-export function readSides(draft: ObligationDraft, ledger: Ledger): { debtor: Side; creditor: Side } | Refusal {
+export function readSides(draft: ObligationDraft, ledger: Pick<Ledger, 'account'>): { debtor: Side; creditor: Side } | Refusal {
   const debtor = readSide(draft.debtor, ledger);
   const creditor = readSide(draft.creditor, ledger);
   if ('code' in debtor) return debtor;
   return 'code' in creditor ? creditor : { debtor, creditor };
 }
 
-function readSide(side: Side, ledger: Ledger): Side | Refusal {
+function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   if (side.accountId === null) return side;
   const account = ledger.account(side.accountId);
   if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');

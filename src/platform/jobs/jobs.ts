@@ -7,6 +7,8 @@ export interface Job {
   readonly name: string;
   /** Agenda's interval, such as `1 hour`. */
   readonly every: string;
+  /** How long after its start another process may take it for dead, in milliseconds; a minute when left out. */
+  readonly lockMs?: number;
   run(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export class Clockwork {
     backend.connect = () => Promise.resolve();
     const agenda = new Agenda({ backend, processEvery: 1_000, defaultLockLifetime: LOCK_MS });
     agenda.on('error', (error: Error) => this.log.warn({ err: error }, 'the clockwork stumbled'));
-    for (const job of this.jobs) agenda.define(job.name, () => job.run());
+    for (const job of this.jobs) agenda.define(job.name, () => job.run(), { lockLifetime: job.lockMs ?? LOCK_MS });
     await agenda.start();
     this.#agenda = agenda;
     for (const job of this.jobs) await agenda.every(job.every, job.name);

@@ -1,0 +1,51 @@
+import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
+import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { checkObligation, createObligation, type RailCheck } from './create-obligation.ts';
+import { findObligation } from './queries.ts';
+
+type TransferContext = JournalContext & { readonly isRailBound: RailCheck };
+
+/** One occurrence of a scheduled transfer. */
+interface TransferOrder {
+  readonly tenant: string;
+  /** The identity of the occurrence: whoever tries it again, it is carried out once. */
+  readonly commandId: string;
+  /** The id of the obligation that it creates. */
+  readonly obligationId: string;
+  readonly accountId: string;
+  readonly action: ScheduleTransferAction;
+}
+
+/** What a schedule's TRANSFER does: its account pays the creditor. */
+export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => TransferContext) {
+  return {
+    /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
+    check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {
+      const ctx = contextFor(tenant);
+      return checkObligation({ ...ctx, isRailBound: isNew ? ctx.isRailBound : () => true }, requestOf(accountId, action));
+    },
+
+    /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
+    async carryOut({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
+      const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
+      try {
+        await createObligation(ctx, requestOf(accountId, action), obligationId);
+      } catch (error) {
+        if (!(error instanceof Replay)) throw error;
+      }
+    },
+
+    /** Whether it was carried out, however long ago: the record of a command is forgotten, an obligation never. */
+    async wasCarriedOut(tenant: string, obligationId: string): Promise<boolean> {
+      return (await findObligation(contextFor(tenant), obligationId)) !== undefined;
+    },
+  };
+}
+
+function requestOf(accountId: string, { rail, amount, creditor, match_keys, metadata }: ScheduleTransferAction): CreateObligationRequest {
+  return {
+    rail, amount, creditor, debtor: { kind: 'account', account_id: accountId },
+    ...(match_keys && { match_keys }), ...(metadata && { metadata }),
+  };
+}

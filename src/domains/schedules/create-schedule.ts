@@ -1,0 +1,79 @@
+import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated/models.ts';
+import { fail, invalid } from '../../platform/errors.ts';
+import { findAccount } from '../accounts/index.ts';
+import type { ScheduleContext } from './dispatch.ts';
+import { scheduleEvent } from './events.ts';
+import { presentSchedule } from './present.ts';
+import { readAction, readInstant, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
+import { nextRunAfter } from './schedule.ts';
+import { ScheduleEntity, type Schedule } from './schedule.entity.ts';
+
+const DEFAULT_GRACE_SECONDS = 86_400;
+const DEFAULT_TIMEZONE = 'America/Sao_Paulo';
+
+/**
+ * Orders a command for later, once or again and again. What could never work is refused; funds and limits are judged
+ * when an occurrence is due.
+ * @throws RequestInvalid when times and type do not agree.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, and what the command refuses.
+ */
+export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleRequest): Promise<ScheduleResponse> {
+  const now = ctx.clock.now();
+  const schedule = draftSchedule(ctx, body, now);
+  if (!(await findAccount(ctx, body.account_id))) fail('ACCOUNT_NOT_FOUND');
+  requireTimezone(schedule.timezone);
+  schedule.nextRunAt = firstRun(schedule, now);
+  await ctx.scheduled[schedule.action.kind].check(ctx.tenant, schedule.accountId, schedule.action, true);
+  return ctx.db.write(async ({ em, announce }) => {
+    em.persist(em.create(ScheduleEntity, schedule));
+    announce(scheduleEvent('created', schedule));
+    return presentSchedule(schedule, undefined);
+  });
+}
+
+function draftSchedule(ctx: ScheduleContext, body: CreateScheduleRequest, now: Date): Schedule {
+  return {
+    tenantId: ctx.tenant,
+    scheduleId: ctx.ids.next('sch'),
+    accountId: body.account_id,
+    scheduleType: body.schedule_type,
+    state: 'ACTIVE',
+    action: readAction(body.action, ['body', 'action']),
+    ...(body.schedule_type === 'ONE_SHOT' ? readOneShot(body) : readRecurring(body, now)),
+    retryPolicy: readRetryPolicy(body.retry_policy),
+    misfireGraceSeconds: body.misfire_grace_seconds ?? DEFAULT_GRACE_SECONDS,
+    timezone: body.timezone ?? DEFAULT_TIMEZONE,
+    nextRunAt: null, lastRunFor: null, total: 0, executed: 0, refused: 0, misfired: 0, skipped: 0,
+    version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now, endedAt: null,
+  };
+}
+
+function readOneShot({ run_at, first_run_at, recurrence }: CreateScheduleRequest) {
+  if (!run_at) return invalid(['body', 'run_at'], `'run_at' is required for ONE_SHOT`, 'missing');
+  if (first_run_at) invalid(['body', 'first_run_at'], 'not allowed for ONE_SHOT', 'extra_forbidden');
+  if (recurrence) invalid(['body', 'recurrence'], 'not allowed for ONE_SHOT', 'extra_forbidden');
+  return { runAt: readInstant(run_at, ['body', 'run_at']), firstRunAt: null, recurrence: null };
+}
+
+function readRecurring({ run_at, first_run_at, recurrence }: CreateScheduleRequest, now: Date) {
+  if (!recurrence) return invalid(['body', 'recurrence'], `'recurrence' is required for RECURRING`, 'missing');
+  if (run_at) invalid(['body', 'run_at'], 'not allowed for RECURRING', 'extra_forbidden');
+  return {
+    runAt: null,
+    firstRunAt: first_run_at ? readInstant(first_run_at, ['body', 'first_run_at']) : now,
+    recurrence: readRule(recurrence, ['body', 'recurrence']),
+  };
+}
+
+function firstRun(schedule: Schedule, now: Date): Date {
+  const { runAt, recurrence, misfireGraceSeconds } = schedule;
+  if (recurrence) {
+    requireSense(recurrence);
+    const justBefore = new Date(now.getTime() - 1);
+    return nextRunAfter(schedule, justBefore) ?? refuseRule('recurrence', 'The rule describes no occurrence from now on.');
+  }
+  if (!runAt || now.getTime() - runAt.getTime() > misfireGraceSeconds * 1000) {
+    return fail('RUN_AT_IN_PAST', { run_at: runAt?.toISOString(), misfire_grace_seconds: misfireGraceSeconds });
+  }
+  return runAt;
+}

@@ -1,0 +1,35 @@
+import type { ScheduleAction } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** One occurrence, as the command that carries it out is given it. */
+export interface Order {
+  readonly tenant: string;
+  /** The same for every attempt at the occurrence, so that however many there are, one is carried out. */
+  readonly commandId: string;
+  readonly obligationId: string;
+  readonly accountId: string;
+  readonly action: ScheduleAction;
+}
+
+/** What a kind of action does. Schedules know no domain that does it: app.ts gives them the table. */
+export interface ScheduledCommand {
+  /**
+   * Holds that the action could be carried out, funds and limits aside.
+   * @param isNew false for a change of what was admitted before.
+   * @throws ApiError for what could never work.
+   */
+  check(tenant: string, accountId: string, action: ScheduleAction, isNew: boolean): Promise<void>;
+  /**
+   * Carries it out, once for all orders of a `commandId`.
+   * @throws ApiError for a refusal, which leaves nothing behind.
+   */
+  carryOut(order: Order): Promise<void>;
+  /** Whether it was carried out, however long ago. */
+  wasCarriedOut(tenant: string, obligationId: string): Promise<boolean>;
+}
+
+/** The commands that can be scheduled, by kind of action. */
+export type DispatchTable = Readonly<Record<ScheduleAction['kind'], ScheduledCommand>>;
+
+/** What the verbs of schedules are given. */
+export type ScheduleContext = Context & { readonly scheduled: DispatchTable };

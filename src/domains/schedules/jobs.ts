@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ScheduleContext } from './dispatch.ts';
+import { tick } from './tick-scheduler.ts';
+
+const DUE = { name: 'schedules-due', text: 'select razao.schedules_due($1) as tenant' };
+/** Another worker looks at the clock when this one has died; while it works on, both share what is due. */
+const LOCK_MS = 10_000;
+
+/** The scheduler's look at the clock, for every tenant. */
+export function scheduleJobs(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Job[] {
+  return [{ name: 'tick-schedules', every: '2 seconds', lockMs: LOCK_MS, run: () => tickAll(database, contextFor, log) }];
+}
+
+/** Ticks of one tenant side by side, where there is more than one can take: one works while Postgres answers another. */
+const LANES = 3;
+
+/**
+ * Executes all that is due now. Tenants take turns, so that none waits for another's backlog. Lateness is judged by the
+ * time of this look, however long the work takes. A tenant whose tick fails is left to the next look.
+ */
+export async function tickAll(database: Database, contextFor: (tenant: string) => ScheduleContext, log: Log): Promise<void> {
+  const now = database.clock.now();
+  let waiting = (await database.query<{ tenant: string }>(DUE, [now])).map(({ tenant }) => tenant);
+  for (let lanes = 1; waiting.length > 0; lanes = LANES) {
+    const left: string[] = [];
+    for (const tenant of waiting) {
+      const ticks = await Promise.allSettled(Array.from({ length: lanes }, async () => tick(contextFor(tenant), now)));
+      for (const { reason } of ticks.filter((it) => it.status === 'rejected')) {
+        log.warn({ tenant, err: reason }, 'the scheduler could not look at the clock of a tenant');
+      }
+      if (ticks.some((it) => it.status === 'fulfilled' && it.value.hasMore)) left.push(tenant);
+    }
+    waiting = left;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ScheduleResponse } from '../../../generated/models.ts';
+import { announceChange, lockSchedule, requireOpen, skipWaiting } from './change-schedule.ts';
+import type { ScheduleContext } from './dispatch.ts';
+import { showSchedule } from './queries.ts';
+
+/**
+ * Stops a schedule until it is resumed: nothing is due, and what waits for a retry is skipped. A paused one stays as it is.
+ * @throws ApiError SCHEDULE_TERMINAL.
+ */
+export function pauseSchedule(ctx: ScheduleContext, scheduleId: string): Promise<ScheduleResponse> {
+  return ctx.db.write(async (unit) => {
+    const locked = await lockSchedule(ctx, unit, scheduleId);
+    const { em, schedule } = locked;
+    requireOpen(schedule);
+    if (schedule.state === 'ACTIVE') {
+      await skipWaiting(ctx, locked);
+      schedule.state = 'PAUSED';
+      schedule.nextRunAt = null;
+      announceChange(locked, 'paused');
+    }
+    await em.flush();
+    return showSchedule(em, schedule);
+  });
+}

@@ -1,0 +1,73 @@
+import type { RecurrenceRule, RetryPolicy, ScheduleAction } from '../../../generated/models.ts';
+import { parseInstant } from '../../platform/clock.ts';
+import { fail, invalid } from '../../platform/errors.ts';
+import { requireSide } from '../obligations/index.ts';
+import { isTimezone } from './recurrence.ts';
+
+type Loc = (string | number)[];
+
+const LARGEST_METADATA_BYTES = 8192;
+const FIRST_INSTANT = new Date('0001-01-02T00:00:00.000Z');
+const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
+
+/** @throws RequestInvalid when the calendar has no such day, or its year is beyond four digits in UTC. */
+export function readInstant(text: string, loc: Loc): Date {
+  const instant = parseInstant(text);
+  if (!instant || instant < FIRST_INSTANT || instant > LAST_INSTANT) return invalid(loc, 'no such day', 'datetime_parsing');
+  return instant;
+}
+
+/** @throws RequestInvalid when sides do not agree with their kind, or the metadata are too large. */
+export function readAction(action: ScheduleAction, loc: Loc): ScheduleAction {
+  requireSide(action.creditor, [...loc.map(String), 'creditor']);
+  if (Buffer.byteLength(JSON.stringify(action.metadata ?? {})) > LARGEST_METADATA_BYTES) {
+    invalid([...loc, 'metadata'], `must be at most ${LARGEST_METADATA_BYTES} bytes of JSON`, 'too_long');
+  }
+  return action;
+}
+
+/** @throws ApiError INVALID_TIMEZONE. */
+export function requireTimezone(timezone: string): void {
+  if (!isTimezone(timezone)) fail('INVALID_TIMEZONE', { timezone }, `${timezone} is not a time zone of the IANA database.`);
+}
+
+/**
+ * A rule as it is kept: whole, with its defaults.
+ * @throws RequestInvalid for an `until` that the calendar does not have.
+ */
+export function readRule(rule: RecurrenceRule, loc: Loc): RecurrenceRule {
+  const { frequency, interval = 1, weekdays, month_day, short_month, count, until, business_day_adjustment = 'NONE' } = rule;
+  const hasMonthDay = frequency === 'MONTHLY' || frequency === 'YEARLY';
+  return {
+    frequency, interval,
+    ...(weekdays && { weekdays }),
+    ...(month_day !== undefined && { month_day }),
+    ...((hasMonthDay || short_month !== undefined) && { short_month: short_month ?? 'LAST_DAY' }),
+    ...(count !== undefined && { count }),
+    ...(until !== undefined && { until: readInstant(until, [...loc, 'until']).toISOString() }),
+    business_day_adjustment,
+  };
+}
+
+/** @throws ApiError INVALID_RECURRENCE when a part of the rule does not belong to its frequency. */
+export function requireSense({ frequency, weekdays, month_day, short_month }: RecurrenceRule): void {
+  const hasMonthDay = frequency === 'MONTHLY' || frequency === 'YEARLY';
+  if (weekdays && frequency !== 'WEEKLY') refuseRule('weekdays', 'weekdays go with WEEKLY only.', { frequency });
+  if (month_day !== undefined && !hasMonthDay) refuseRule('month_day', 'month_day goes with MONTHLY and YEARLY only.', { frequency });
+  if (month_day === 0) refuseRule('month_day', 'month_day is 1 to 31, or -1 for the last day.', { frequency });
+  if (short_month && !hasMonthDay) refuseRule('short_month', 'short_month goes with MONTHLY and YEARLY only.', { frequency });
+}
+
+/** @throws ApiError INVALID_RECURRENCE always. */
+export function refuseRule(field: string, message: string, details: Record<string, unknown> = {}): never {
+  return fail('INVALID_RECURRENCE', { field, ...details }, message);
+}
+
+/** A policy as it is kept: whole, with its defaults. */
+export function readRetryPolicy(policy: RetryPolicy | null | undefined): Required<RetryPolicy> | null {
+  if (!policy) return null;
+  const {
+    max_attempts, backoff = 'FIXED', initial_seconds = 300, max_seconds = 86_400, retry_on = ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'],
+  } = policy;
+  return { max_attempts, backoff, initial_seconds, max_seconds, retry_on };
+}

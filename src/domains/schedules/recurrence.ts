@@ -1,0 +1,129 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import type { RecurrenceRule, RecurrenceWeekday } from '../../../generated/models.ts';
+import { toBusinessDay } from './business-days.ts';
+
+/** When something recurs. */
+export interface Pattern {
+  readonly rule: RecurrenceRule;
+  /** Gives what the rule leaves open (time of day, weekday, day, month), and where its interval counts from. */
+  readonly anchor: Date;
+  /** The IANA zone on whose clock it recurs. */
+  readonly timezone: string;
+}
+
+const DAY_MS = 86_400_000;
+/** No clock was ever moved by more: Samoa left out a day. */
+const CLOCK_MARGIN_MS = DAY_MS;
+/** Banks are never closed for longer. */
+const CLOSED_MARGIN_MS = 10 * DAY_MS;
+/** The calendar repeats after 400 years: a rule that has found no day by then is taken to have none. */
+const HORIZON_YEARS = 400;
+/** The last instant that an ISO 8601 text with a year of four digits can name. */
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+const LONGEST_MONTHS_END = 28;
+
+const WEEKDAYS: Readonly<Record<RecurrenceWeekday, string>> = {
+  MONDAY: 'MO', TUESDAY: 'TU', WEDNESDAY: 'WE', THURSDAY: 'TH', FRIDAY: 'FR', SATURDAY: 'SA', SUNDAY: 'SU',
+};
+
+/** Whether the IANA database has a zone of this name. Offsets and abbreviations are none. */
+export function isTimezone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The first occurrence after an instant. The last of a rule's `count` is followed by none.
+ * @param taken how many there have been.
+ */
+export function nextOccurrence(pattern: Pattern, after: Date, taken: number): Date | undefined {
+  const left = (pattern.rule.count ?? Infinity) - taken;
+  return left > 0 ? occurrencesAfter(pattern, after).next().value : undefined;
+}
+
+/** All occurrences after an instant, each once and in their order, up to `until`. It does not look at `count`. */
+export function* occurrencesAfter(pattern: Pattern, after: Date): Generator<Date, undefined> {
+  const { rule, anchor, timezone } = pattern;
+  const adjustment = rule.business_day_adjustment ?? 'NONE';
+  const from = toWall(after, timezone) - CLOCK_MARGIN_MS - (adjustment === 'NONE' ? 0 : CLOSED_MARGIN_MS);
+  const until = rule.until === undefined ? Infinity : Date.parse(rule.until);
+  let last = after.getTime();
+  for (const wall of wallTimes(pattern, from)) {
+    const described = toInstant(wall, timezone);
+    if (described > until) return;
+    if (described < anchor.getTime()) continue;
+    const moved = toBusinessDay(wall, adjustment);
+    const at = moved === wall ? described : toInstant(moved, timezone);
+    if (at > LAST_INSTANT) return;
+    if (at <= last) continue;
+    last = at;
+    yield new Date(at);
+  }
+}
+
+/**
+ * The wall-clock times that the rule describes from `from` on, in milliseconds as if they were UTC. The library is given
+ * no zone, for it leaves out what the clock skips; the zone comes in afterwards.
+ */
+function* wallTimes(pattern: Pattern, from: number): Generator<number, undefined> {
+  const start = wallDate(toWall(pattern.anchor, pattern.timezone));
+  const horizon = wallDate(Math.max(from, start.epochMilliseconds)).add({ years: HORIZON_YEARS });
+  const rule = new RRuleTemporal({ ...parts(pattern.rule, start), tzid: 'UTC', until: horizon });
+  for (let next = rule.next(new Date(from), true); next; next = rule.next(new Date(next.epochMilliseconds))) {
+    yield next.epochMilliseconds;
+  }
+}
+
+/**
+ * The rule in terms of RFC 5545. It begins on the first day of the anchor's month or year, since the anchor's own day is
+ * missing in other months; what lies before the anchor is left out later.
+ */
+function parts(rule: RecurrenceRule, anchor: Temporal.ZonedDateTime) {
+  const interval = rule.interval ?? 1;
+  switch (rule.frequency) {
+    case 'DAILY':
+      return { freq: 'DAILY' as const, interval, dtstart: anchor };
+    case 'WEEKLY': {
+      const byDay = rule.weekdays?.map((day) => WEEKDAYS[day]) ?? [Object.values(WEEKDAYS)[anchor.dayOfWeek - 1] ?? 'MO'];
+      return { freq: 'WEEKLY' as const, interval, byDay, wkst: 'MO', dtstart: anchor.subtract({ days: anchor.dayOfWeek - 1 }) };
+    }
+    case 'MONTHLY':
+      return { freq: 'MONTHLY' as const, interval, ...monthDay(rule, anchor.day), dtstart: anchor.with({ day: 1 }) };
+    case 'YEARLY':
+      return {
+        freq: 'YEARLY' as const, interval, byMonth: [anchor.month], ...monthDay(rule, anchor.day),
+        dtstart: anchor.with({ month: 1, day: 1 }),
+      };
+  }
+}
+
+/** A day that short months lack becomes their last: the latest of the days from the 28th on that the month has. */
+function monthDay({ month_day, short_month }: RecurrenceRule, anchorDay: number) {
+  const day = month_day ?? anchorDay;
+  if (day <= LONGEST_MONTHS_END || short_month === 'SKIP') return { byMonthDay: [day] };
+  const days = Array.from({ length: day - LONGEST_MONTHS_END + 1 }, (_, index) => LONGEST_MONTHS_END + index);
+  return { byMonthDay: days, bySetPos: [-1] };
+}
+
+function wallDate(wall: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC');
+}
+
+function toWall(instant: Date, timezone: string): number {
+  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
+  return there.toPlainDateTime().toZonedDateTime('UTC').epochMilliseconds;
+}
+
+/**
+ * The instant at which the clock of a zone shows a time. What the clock skips comes as much later as the clock was moved;
+ * of what comes twice it is the first.
+ */
+function toInstant(wall: number, timezone: string): number {
+  return wallDate(wall).toPlainDateTime().toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds;
+}

@@ -1,0 +1,75 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
+import type {
+  RecurrenceRule, RetryPolicy, ScheduleAction, ScheduleRunState, ScheduleState, ScheduleType,
+} from '../../../generated/models.ts';
+import type { ErrorBody } from '../../platform/errors.ts';
+
+const p = defineEntity.properties;
+
+/** A command that an account has ordered for later. */
+export const ScheduleEntity = defineEntity({
+  name: 'Schedule',
+  tableName: 'schedules',
+  properties: {
+    tenantId: p.string().primary(),
+    scheduleId: p.string().primary(),
+    accountId: p.string(),
+    scheduleType: p.string().$type<ScheduleType>(),
+    state: p.string().$type<ScheduleState>(),
+    action: p.json<ScheduleAction>(),
+    /** ONE_SHOT: its instant. */
+    runAt: p.datetime().nullable(),
+    /** RECURRING: its anchor. */
+    firstRunAt: p.datetime().nullable(),
+    /** Whole, with its defaults. */
+    recurrence: p.json<RecurrenceRule>().nullable(),
+    retryPolicy: p.json<Required<RetryPolicy>>().nullable(),
+    misfireGraceSeconds: p.integer(),
+    timezone: p.string(),
+    /** The due pointer: the occurrence that has not been taken up yet. */
+    nextRunAt: p.datetime().nullable(),
+    /** The newest occurrence that was taken up. */
+    lastRunFor: p.datetime().nullable(),
+    /** Occurrences taken up, and how many of them have ended how. */
+    total: p.integer(),
+    executed: p.integer(),
+    refused: p.integer(),
+    misfired: p.integer(),
+    skipped: p.integer(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    createdBy: p.string(),
+    updatedAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+  },
+});
+
+/** One occurrence of a schedule that was taken up, with what it came due with. */
+export const ScheduleRunEntity = defineEntity({
+  name: 'ScheduleRun',
+  tableName: 'schedule_runs',
+  properties: {
+    tenantId: p.string().primary(),
+    scheduleId: p.string().primary(),
+    scheduledFor: p.datetime().primary(),
+    runId: p.string(),
+    sequence: p.integer(),
+    state: p.string().$type<ScheduleRunState>(),
+    accountId: p.string(),
+    action: p.json<ScheduleAction>(),
+    retryPolicy: p.json<Required<RetryPolicy>>().nullable(),
+    misfireGraceSeconds: p.integer(),
+    attempts: p.integer(),
+    /** When a tick is to look at it: at its time, for a retry, or when the lease of who has begun it ends. Null once it has ended. */
+    dueAt: p.datetime().nullable(),
+    /** The id that its obligation has, or will have. */
+    obligationId: p.string(),
+    refusal: p.json<ErrorBody>().nullable(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export type Schedule = InferEntity<typeof ScheduleEntity>;
+export type Run = InferEntity<typeof ScheduleRunEntity>;

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
+import { announceChange, lockSchedule, requireOpen, takeUpRuns } from './change-schedule.ts';
+import type { ScheduleContext } from './dispatch.ts';
+import { showSchedule } from './queries.ts';
+import { readAction, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
+import { nextRunFromNow } from './schedule.ts';
+import type { Schedule } from './schedule.entity.ts';
+import { insertRuns } from './store.ts';
+
+type Changes = Partial<Pick<Schedule, 'action' | 'recurrence' | 'timezone' | 'misfireGraceSeconds' | 'retryPolicy'>>;
+
+/**
+ * Changes what is given, for occurrences that come due from now on: what has come due is taken up first, with what it
+ * came due with. With another rule or zone the next occurrence is computed anew.
+ * @throws ApiError SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, and what the command refuses.
+ */
+export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: UpdateScheduleRequest): Promise<ScheduleResponse> {
+  return ctx.db.write(async (unit) => {
+    const locked = await lockSchedule(ctx, unit, scheduleId);
+    const { em, schedule } = locked;
+    requireOpen(schedule);
+    const changes = readChanges(schedule, body);
+    const changed = namesOfChanges(schedule, changes);
+    if (changed.length > 0) {
+      await requirePossible(ctx, schedule, changes);
+      await insertRuns(em, takeUpRuns(ctx, locked, Infinity));
+      Object.assign(schedule, changes);
+      if (changed.includes('recurrence') || changed.includes('timezone')) moveOn(schedule, locked.now);
+      announceChange(locked, 'updated', changed);
+      await em.flush();
+    }
+    return showSchedule(em, schedule);
+  });
+}
+
+function readChanges(schedule: Schedule, body: UpdateScheduleRequest): Changes {
+  const { amount, creditor, recurrence, timezone, misfire_grace_seconds, retry_policy } = body;
+  const action = { ...schedule.action, ...(amount && { amount }), ...(creditor && { creditor }) };
+  return {
+    action: readAction(action, ['body']),
+    ...(recurrence && { recurrence: readRule(recurrence, ['body', 'recurrence']) }),
+    ...(timezone !== undefined && { timezone }),
+    ...(misfire_grace_seconds !== undefined && { misfireGraceSeconds: misfire_grace_seconds }),
+    ...(retry_policy !== undefined && { retryPolicy: readRetryPolicy(retry_policy) }),
+  };
+}
+
+function namesOfChanges(before: Schedule, { action, ...changes }: Changes): string[] {
+  const fields = [
+    ['amount', before.action.amount, action?.amount], ['creditor', before.action.creditor, action?.creditor],
+    ['recurrence', before.recurrence, changes.recurrence], ['timezone', before.timezone, changes.timezone],
+    ['misfire_grace_seconds', before.misfireGraceSeconds, changes.misfireGraceSeconds],
+    ['retry_policy', before.retryPolicy ?? null, changes.retryPolicy],
+  ] as const;
+  return fields.filter(([, old, now]) => now !== undefined && !isDeepStrictEqual(old, now)).map(([name]) => name);
+}
+
+async function requirePossible(ctx: ScheduleContext, schedule: Schedule, { action, recurrence, timezone }: Changes): Promise<void> {
+  if (timezone !== undefined) requireTimezone(timezone);
+  if (recurrence) {
+    if (schedule.scheduleType === 'ONE_SHOT') refuseRule('recurrence', 'A ONE_SHOT has no recurrence.');
+    requireSense(recurrence);
+  }
+  if (action && !isDeepStrictEqual(action, schedule.action)) await ctx.scheduled[action.kind].check(ctx.tenant, schedule.accountId, action, false);
+}
+
+/** @throws ApiError INVALID_RECURRENCE when nothing is left. */
+function moveOn(schedule: Schedule, now: Date): void {
+  if (schedule.scheduleType === 'ONE_SHOT') return;
+  const next = nextRunFromNow(schedule, now) ?? refuseRule('recurrence', 'The rule describes no occurrence from now on.');
+  if (schedule.state === 'ACTIVE') schedule.nextRunAt = next;
+}
