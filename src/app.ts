@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import { openDeliveries, WebhookEndpointEntity, type DeliveriesContext, type RunningDeliveries } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
@@ -22,6 +23,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { CommandKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
+import { MongoLink } from './platform/db/mongodb.ts';
 import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
 import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
@@ -30,6 +32,7 @@ import { logRequests } from './platform/http/log-requests.ts';
 import { closeServer, listen } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
+import { jobsDashboard } from './platform/jobs/dashboard.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -37,7 +40,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & DeliveriesContext & { readonly isRailBound: RailCheck };
 
 export interface ServiceOptions {
   config: Config;
@@ -53,7 +56,10 @@ export interface ServiceOptions {
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
-  readonly #clockwork: Clockwork;
+  readonly #mongo: MongoLink;
+  readonly #clockwork: Clockwork | undefined;
+  readonly #deliveries: RunningDeliveries;
+  #dashboard: Server | undefined;
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
 
@@ -68,9 +74,16 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
-    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, housekeeping(database, config.RAZAO_OUTBOX_DAYS), log);
+    this.#mongo = new MongoLink(mongodbUrl, log);
+    this.#deliveries = openDeliveries({
+      ...options, database, vault, mongo: this.#mongo, keptDays: config.RAZAO_OUTBOX_DAYS, isWorker: works,
+      allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK,
+      contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
+      setAlarm: async (name, key, at) => this.#clockwork?.wakeAt(name, key, at),
+    });
+    this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
+      ? new OutboxWorker(database, [...obligationConsumers((tenant) => this.contextFor(tenant), rails), this.#deliveries.publication], log)
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -89,7 +102,7 @@ export class Service {
     const database = await Database.connect({
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity],
+      entities: [...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, WebhookEndpointEntity],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
@@ -113,8 +126,15 @@ export class Service {
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
     const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
     service.#worker?.start();
-    void service.#clockwork.start();
+    service.#mongo.start();
     return service;
+  }
+
+  #timedWork(): Clockwork {
+    const { config, log } = this.options;
+    return new Clockwork(this.#mongo, {
+      jobs: [...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS), ...this.#deliveries.jobs], alarms: this.#deliveries.alarms, log,
+    });
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
@@ -124,6 +144,7 @@ export class Service {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
+      deliveries: this.#deliveries,
     };
   }
 
@@ -160,12 +181,20 @@ export class Service {
     return listen(this.#server, port, host);
   }
 
+  /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
+  async listenJobs(port: number): Promise<string> {
+    this.#dashboard = createServer(jobsDashboard(() => this.#clockwork?.agenda));
+    return listen(this.#dashboard, port, '127.0.0.1');
+  }
+
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
     this.#health.drain();
     await closeServer(this.#server);
-    await this.#worker?.stop();
-    await this.#clockwork.stop();
+    if (this.#dashboard) await closeServer(this.#dashboard);
+    await Promise.all([this.#worker?.stop(), this.#clockwork?.stop()]);
+    await this.#deliveries.stop();
+    await this.#mongo.stop();
     await this.#mongodb?.close();
     await this.database.close();
   }
