@@ -1,6 +1,8 @@
-import type { LookupFunction } from 'node:net';
-import { Agent as HttpAgent } from 'node:http';
+import { Resolver } from 'node:dns/promises';
+import { Agent as HttpAgent, type AgentOptions } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { familyOf, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
 
 /** All addresses of a name. Rejects when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
@@ -9,28 +11,106 @@ export interface TransportOptions {
   /** Lets deliveries reach this machine, over http too. */
   allowLoopback: boolean;
   /** Looks names up; DNS unless given. */
-  resolve?: Resolve;
-  /** Certificates to trust beside the system's, in PEM: for tests. */
-  ca?: string;
+  resolve?: Resolve | undefined;
+  /** Certificates in PEM to trust instead of the usual ones: for tests. */
+  ca?: string | undefined;
 }
 
-/** The way out to webhook endpoints: connections that are kept, and the rule of which addresses they may reach. */
+/** The endpoint's name leads nowhere. */
+export class NameNotResolved extends Error {
+  override readonly name = 'NameNotResolved';
+}
+
+/** The endpoint is at an address that deliveries must not reach. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+/** How long a connection without work is kept: longer than an attempt may take, so that none is cut off. */
+const IDLE_MS = 15_000;
+
+/**
+ * The way out to webhook endpoints: connections that are kept, and the rule of which addresses they may reach. It holds
+ * where a connection is made, each time, for the very addresses that are then connected to: what a name led to before,
+ * or at its registration, does not matter.
+ */
 export class WebhookTransport {
   readonly allowLoopback: boolean;
-  readonly http: HttpAgent;
-  readonly https: HttpsAgent;
+  readonly #resolve: Resolve;
+  readonly #kept: { http: HttpAgent; https: HttpsAgent };
+  readonly #fresh: { http: HttpAgent; https: HttpsAgent };
 
-  constructor(options: TransportOptions) {
-    this.allowLoopback = options.allowLoopback;
-    this.http = new HttpAgent();
-    this.https = new HttpsAgent();
+  constructor({ allowLoopback, resolve = resolveByDns, ca }: TransportOptions) {
+    this.allowLoopback = allowLoopback;
+    this.#resolve = resolve;
+    const open = (options: AgentOptions) => ({
+      http: new HttpAgent({ ...options, lookup: this.#lookup('http:') }),
+      https: new HttpsAgent({ ...options, lookup: this.#lookup('https:'), ...(ca !== undefined && { ca }) }),
+    });
+    this.#kept = open({ keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 64 });
+    this.#fresh = open({ keepAlive: false });
+  }
+
+  /** The agent for a URL; `fresh` gives one that never takes a connection up again. */
+  agentFor({ protocol }: URL, fresh: boolean): HttpAgent | HttpsAgent {
+    const agents = fresh ? this.#fresh : this.#kept;
+    return protocol === 'https:' ? agents.https : agents.http;
+  }
+
+  /**
+   * Refuses what the URL alone tells: a connection to an address is made without a look-up.
+   * @throws AddressRefused.
+   */
+  requireReachable(url: URL): void {
+    const address = literalAddress(url);
+    const refused = address === undefined ? url.protocol === 'http:' && !this.allowLoopback : !this.#mayReach(url.protocol, address);
+    if (refused) throw new AddressRefused('the address is not public');
+  }
+
+  /**
+   * The addresses of a name, all of which may be reached.
+   * @throws NameNotResolved; AddressRefused when any may not be reached.
+   */
+  async addressesOf(protocol: string, hostname: string): Promise<string[]> {
+    const addresses = isLocalhost(hostname) ? ['127.0.0.1', '::1'] : await this.#resolve(hostname).catch(() => []);
+    if (addresses.length === 0) throw new NameNotResolved('the name has no address');
+    if (!addresses.every((address) => this.#mayReach(protocol, address))) throw new AddressRefused('the name leads to an address that is not public');
+    return addresses;
   }
 
   /** Ends the connections that are kept. */
   close(): void {
-    this.http.destroy();
-    this.https.destroy();
+    for (const agents of [this.#kept, this.#fresh]) {
+      agents.http.destroy();
+      agents.https.destroy();
+    }
   }
 
-  lookup: LookupFunction = () => { throw new Error('being built'); };
+  /** Over http only this machine may be reached, and only where that is allowed. */
+  #mayReach(protocol: string, address: string): boolean {
+    return (protocol === 'https:' && isPublicAddress(address)) || (this.allowLoopback && isLoopbackAddress(address));
+  }
+
+  #lookup(protocol: string): LookupFunction {
+    return (hostname, options, callback) => {
+      this.addressesOf(protocol, hostname).then(
+        (addresses) => {
+          const [first = ''] = addresses;
+          if (options.all) callback(null, addresses.map((address) => ({ address, family: familyOf(address) })));
+          else callback(null, first, familyOf(first));
+        },
+        (error: Error) => callback(error, ''));
+    };
+  }
+}
+
+/**
+ * Asks DNS itself, not the system: the system's way waits on one of four threads that the whole process shares, so that
+ * four endpoints with slow names would hold up all others; and it lets names of a local file pass for public ones.
+ */
+const dns = new Resolver({ timeout: 1_500, tries: 2 });
+
+async function resolveByDns(hostname: string): Promise<string[]> {
+  const answers = await Promise.allSettled([dns.resolve4(hostname), dns.resolve6(hostname)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }

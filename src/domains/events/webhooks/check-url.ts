@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fail } from '../../../platform/errors.ts';
+import { isLocalhost, isLoopbackAddress, literalAddress } from './addresses.ts';
+import { AddressRefused, type WebhookTransport } from './transport.ts';
+
+/** Why an address cannot be used; `details.reason` of WEBHOOK_URL_REFUSED. */
+type Reason = 'MALFORMED' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PRIVATE_ADDRESS';
+
+const MESSAGES: Readonly<Record<Reason, string>> = {
+  MALFORMED: 'The url is malformed.',
+  NOT_HTTPS: 'The url is not https.',
+  CREDENTIALS: 'The url carries a user name or password.',
+  PRIVATE_ADDRESS: 'The address is not public.',
+};
+
+/** How long a registration waits for a name; the rule holds at each connection anyhow. */
+const LOOK_UP_MS = 2_000;
+
+/**
+ * Refuses a URL that no event could be sent to. A name that leads nowhere now is taken: it may come to.
+ * @throws ApiError WEBHOOK_URL_REFUSED.
+ */
+export async function checkUrl(text: string, transport: WebhookTransport): Promise<void> {
+  const url = parse(text);
+  const { hostname, protocol, username, password } = url;
+  if (protocol !== 'https:' && !(protocol === 'http:' && transport.allowLoopback && isThisMachine(url))) refuse('NOT_HTTPS');
+  if (username !== '' || password !== '') refuse('CREDENTIALS');
+  try {
+    transport.requireReachable(url);
+    if (literalAddress(url) === undefined) await briefly(transport.addressesOf(protocol, hostname));
+  } catch (error) {
+    if (error instanceof AddressRefused) refuse('PRIVATE_ADDRESS');
+    throw error;
+  }
+}
+
+/** A URL as it is meant: the standard's parser would drop line feeds and tabs, and trim what stands around it. */
+function parse(text: string): URL {
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^https?:\/\//i.test(text) && /^https?:/i.test(text)) refuse('MALFORMED');
+  return URL.parse(text) ?? refuse('MALFORMED');
+}
+
+function isThisMachine(url: URL): boolean {
+  const address = literalAddress(url);
+  return address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address);
+}
+
+/** Waits for a look-up, but not long, and minds only a refusal. */
+async function briefly(lookUp: Promise<unknown>): Promise<void> {
+  const patience = new AbortController();
+  const refused = lookUp.then(() => undefined, (error: unknown) => (error instanceof AddressRefused ? error : undefined));
+  const over = sleep(LOOK_UP_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  const error = await Promise.race([refused, over]);
+  patience.abort();
+  if (error) throw error;
+}
+
+function refuse(reason: Reason): never {
+  return fail('WEBHOOK_URL_REFUSED', { reason }, MESSAGES[reason]);
+}

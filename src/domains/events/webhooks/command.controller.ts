@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type {
+  CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, UpdateWebhookEndpointRequest,
+  WebhookEndpointCreatedResponse, WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
+} from '../../../../generated/models.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Implements } from '../../../platform/http/implements.ts';
+import type { WebhooksContext } from './context.ts';
+import { createWebhookEndpoint } from './create-webhook-endpoint.ts';
+import { deleteWebhookEndpoint } from './delete-webhook-endpoint.ts';
+import type { WebhookEndpoint } from './endpoint.entity.ts';
+import { listWebhookEndpoints } from './queries.ts';
+import { testWebhookEndpoint } from './test-webhook-endpoint.ts';
+import { updateWebhookEndpoint } from './update-webhook-endpoint.ts';
+
+@Route('v1/webhook-endpoints')
+@Tags('Webhooks')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandWebhooksController extends Controller implements Implements<
+  'listWebhookEndpoints' | 'createWebhookEndpoint' | 'updateWebhookEndpoint' | 'deleteWebhookEndpoint' | 'testWebhookEndpoint'
+> {
+  constructor(private readonly ctx: RequestContext & WebhooksContext) {
+    super();
+  }
+
+  @Get()
+  async listWebhookEndpoints(@Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<WebhookEndpointListResponse> {
+    return listWebhookEndpoints(this.ctx, { limit, cursor });
+  }
+
+  @Post()
+  @SuccessResponse(201)
+  async createWebhookEndpoint(@Body() body: CreateWebhookEndpointRequest): Promise<WebhookEndpointCreatedResponse> {
+    return createWebhookEndpoint(this.ctx, body);
+  }
+
+  @Patch('{endpoint_id}')
+  async updateWebhookEndpoint(
+    @Path('endpoint_id') _endpointId: WebhookEndpointId, @Body() body: UpdateWebhookEndpointRequest,
+  ): Promise<WebhookEndpointResponse> {
+    return updateWebhookEndpoint(this.ctx, this.ctx.resources.webhook_endpoint as WebhookEndpoint, body);
+  }
+
+  @Delete('{endpoint_id}')
+  async deleteWebhookEndpoint(@Path('endpoint_id') endpointId: WebhookEndpointId): Promise<WebhookEndpointResponse> {
+    return deleteWebhookEndpoint(this.ctx, endpointId);
+  }
+
+  @Post('{endpoint_id}/test')
+  async testWebhookEndpoint(@Path('endpoint_id') _endpointId: WebhookEndpointId): Promise<WebhookTestResponse> {
+    return testWebhookEndpoint(this.ctx, this.ctx.resources.webhook_endpoint as WebhookEndpoint);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../../platform/context.ts';
+import type { WebhookTransport } from './transport.ts';
+
+/** How many events wait for each of the tenant's endpoints that are asked for; one that is left out has none. */
+export type Backlogs = (tenant: string, endpointIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** What verbs about webhook endpoints work with. */
+export type WebhooksContext = Context & {
+  readonly webhooks: {
+    readonly transport: WebhookTransport;
+    readonly backlogs: Backlogs;
+  };
+};

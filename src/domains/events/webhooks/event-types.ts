@@ -1,0 +1,15 @@
+import { eventSchemas } from '../../../../generated/events.ts';
+import { fail } from '../../../platform/errors.ts';
+import { matchesType } from './matches.ts';
+
+const TYPES = Object.keys(eventSchemas);
+
+/**
+ * Refuses filters that no event of the catalogue passes: they are misspelt.
+ * @throws ApiError UNKNOWN_EVENT_TYPE, with all of them in its details.
+ */
+export function requireKnownTypes(filters: readonly string[]): void {
+  const unknown = filters.filter((filter) => !TYPES.some((type) => matchesType(filter, type)));
+  const [first] = unknown;
+  if (first !== undefined) fail('UNKNOWN_EVENT_TYPE', { event_types: unknown }, `There is no event type ${first}.`);
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+/**
+ * A secret to sign deliveries with: `whsec_` and 43 base64url characters, drawn until none is `-` or `_`, so that
+ * decoders of either alphabet read it. 32 bytes leave no spare bits in the last character, so strict ones do as well.
+ */
+export function newSecret(): string {
+  for (;;) {
+    const text = randomBytes(SECRET_BYTES).toString('base64url');
+    if (/^[A-Za-z0-9]{43}$/.test(text)) return PREFIX + text;
+  }
+}
+
+/** What is shown of a secret once it has been shown. */
+export function maskedSecret(tail: string): string {
+  return `${PREFIX}…${tail}`;
+}
+
+/**
+ * The headers that prove a delivery to be ours: the document's, keyed by the whole secret text, and those of Standard
+ * Webhooks, keyed by what the text after `whsec_` stands for.
+ * @param body the bytes that are sent.
+ */
+export function signatureHeaders(secret: string, eventId: string, body: Buffer, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const ours = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const standard = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body).digest('base64');
+  return {
+    'X-Service-Signature': `t=${timestamp},v1=${ours}`,
+    'webhook-id': eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${standard}`,
+  };
+}
