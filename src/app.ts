@@ -6,7 +6,9 @@ import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
-import { openDeliveries, WebhookEndpointEntity, type DeliveriesContext, type RunningDeliveries } from './domains/events/index.ts';
+import {
+  openDeliveries, WebhookEndpointEntity, webhookEndpointResource, type DeliveriesContext, type RunningDeliveries,
+} from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
@@ -159,7 +161,10 @@ export class Service {
   }
 
   #gateway(): RequestHandler {
-    const resources = { party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource };
+    const resources = {
+      party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
+      webhook_endpoint: webhookEndpointResource,
+    };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
       operations,

@@ -23110,16 +23110,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {

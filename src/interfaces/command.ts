@@ -1,11 +1,12 @@
 import type { CommandOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
+import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the command interface mounts. */
-export type CommandControllers = CommandAccountsController | CommandObligationsController;
+export type CommandControllers = CommandAccountsController | CommandObligationsController | CommandWebhookDeliveriesController;
 
 export type EveryCommandOperationIsServed = AssertNever<Unserved<CommandOperationId, CommandControllers>>;
 

@@ -155,7 +155,6 @@ export const notBuilt: readonly OperationId[] = [
   'createWebhookEndpoint',
   'deleteWebhookEndpoint',
   'listWebhookEndpoints',
-  'recoverWebhookEndpoint',
   'testWebhookEndpoint',
   'updateWebhookEndpoint',
   // core: Accounts
@@ -165,7 +164,6 @@ export const notBuilt: readonly OperationId[] = [
   // core: Events
   'getEvent',
   'listEvents',
-  'listWebhookDeliveries',
   // core: Evidences
   'getEvidence',
   'listEvidence',

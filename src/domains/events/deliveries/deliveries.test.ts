@@ -198,7 +198,7 @@ describe('an endpoint', () => {
   });
 
   it('that is slow delays no other, and one slow entity no other of it', async () => {
-    const worker = await floor.worker({ inAll: 4, perEndpoint: 4 });
+    const worker = await floor.worker({ inAll: 4, perEndpoint: 4, everyEndpoint: 2 });
     const [slow, fast] = [await floor.endpoint(), await floor.endpoint()];
     const hung = Promise.withResolvers<typeof ARRIVED>();
     floor.receiver = ({ endpointId, event }) =>

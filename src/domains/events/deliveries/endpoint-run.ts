@@ -73,10 +73,11 @@ export class EndpointRun {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** A lane has ended, something was queued, or a while has passed. */
-  async #somethingChanges(): Promise<void> {
+  /** A lane has ended, something was queued, `other` came, or a while has passed. */
+  async #somethingChanges(other?: Promise<void>): Promise<void> {
     const patience = new AbortController();
-    await Promise.race([this.#change.promise, sleep(LOOK_EVERY_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
+    const late = sleep(LOOK_EVERY_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([this.#change.promise, late, ...(other ? [other] : [])]);
     patience.abort();
     this.#change = Promise.withResolvers();
   }
@@ -84,8 +85,9 @@ export class EndpointRun {
   /** Waits for room, then sends a lane beside the others. */
   async #begin(lane: Delivery[]): Promise<void> {
     const { slots, options } = this.engine;
-    while (this.#busy.size >= options.perEndpoint) await this.#somethingChanges();
-    await slots.take(this.#busy.size === 0);
+    while (this.#busy.size >= options.perEndpoint || !slots.take(this.#busy.size < options.everyEndpoint)) {
+      await this.#somethingChanges(slots.given());
+    }
     const entity = lane[0]?.entity_id ?? '';
     this.#busy.add(entity);
     void this.#sendLane(lane)

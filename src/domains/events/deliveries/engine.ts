@@ -26,13 +26,15 @@ export interface EngineOptions {
   readonly leaseMs?: number;
   /** Most deliveries at once to one endpoint, over all processes. */
   readonly perEndpoint?: number;
-  /** Most deliveries at once of this process; an endpoint with none under way may always have one. */
+  /** Most deliveries at once of this process, beside those that `everyEndpoint` grants. */
   readonly inAll?: number;
+  /** Deliveries at once that an endpoint may always have, however many slow ones there are. */
+  readonly everyEndpoint?: number;
   /** Most endpoints at once that this process sends to; others wait for the next tick. */
   readonly endpoints?: number;
 }
 
-const DEFAULTS = { leaseMs: 20_000, perEndpoint: 16, inAll: 256, endpoints: 1_000 };
+const DEFAULTS = { leaseMs: 20_000, perEndpoint: 16, inAll: 256, everyEndpoint: 4, endpoints: 1_000 };
 
 /** How long deliveries under way may take when the process ends; those given up then are made again. */
 const STOP_MS = 3_000;

@@ -38,6 +38,10 @@ export interface RunningDeliveries extends Deliveries {
   readonly publication: PageConsumer;
   readonly jobs: readonly Job[];
   readonly alarms: readonly Alarm[];
+  /** The way out to endpoints. */
+  readonly transport: WebhookTransport;
+  /** How many events wait for each of these endpoints. Without MongoDB none is known to. */
+  backlogs(tenant: string, endpointIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +61,8 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
   });
   return {
     store, targets, engine, keptDays,
+    transport,
+    backlogs: async (_tenant, endpointIds) => (store.isReady ? store.backlogs(endpointIds) : new Map()),
     publication: publication(store, targets, engine), jobs: deliveryJobs(engine), alarms: deliveryAlarms(engine),
     stop: async () => {
       await engine.stop();

@@ -1,25 +1,25 @@
 /** A bound on what this process does at once. */
 export class Slots {
   #taken = 0;
-  readonly #waiting: (() => void)[] = [];
+  #given = Promise.withResolvers<void>();
 
   constructor(private readonly limit: number) {}
 
-  /** Waits for a slot. @param isUrgent takes one at once, past the limit: for who has none. */
-  async take(isUrgent: boolean): Promise<void> {
-    if (isUrgent || this.#taken < this.limit) {
-      this.#taken += 1;
-      return;
-    }
-    await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+  /** Takes a slot. @param isUrgent past the limit too: for who has few. @returns false when there is none. */
+  take(isUrgent: boolean): boolean {
+    if (!isUrgent && this.#taken >= this.limit) return false;
+    this.#taken += 1;
+    return true;
   }
 
   give(): void {
     this.#taken -= 1;
-    if (this.#taken >= this.limit) return;
-    const next = this.#waiting.shift();
-    if (!next) return;
-    this.#taken += 1;
-    next();
+    this.#given.resolve();
+    this.#given = Promise.withResolvers();
+  }
+
+  /** Resolves when one is given back. */
+  given(): Promise<void> {
+    return this.#given.promise;
   }
 }

@@ -81,6 +81,10 @@ export class DeliveryStore {
     return this.#deliveries.countDocuments({ state: 'PENDING', endpoint_id: endpointId }, { limit: BACKLOG_LIMIT });
   }
 
+  async backlogs(endpointIds: readonly string[]): Promise<Map<string, number>> {
+    return new Map(await Promise.all(endpointIds.map(async (id) => [id, await this.backlog(id)] as const)));
+  }
+
   /** The endpoints for which anything waits, each with its tenant. */
   async waiting(): Promise<{ tenant: string; endpointId: string }[]> {
     const endpointIds = await this.#deliveries.distinct('endpoint_id', { state: 'PENDING' });
