@@ -34,7 +34,7 @@ export interface EngineOptions {
   readonly endpoints?: number;
 }
 
-const DEFAULTS = { leaseMs: 20_000, perEndpoint: 16, inAll: 256, everyEndpoint: 4, endpoints: 1_000 };
+const DEFAULTS = { leaseMs: 20_000, perEndpoint: 32, inAll: 256, everyEndpoint: 4, endpoints: 500 };
 
 /** How long deliveries under way may take when the process ends; those given up then are made again. */
 const STOP_MS = 3_000;
@@ -67,20 +67,27 @@ export class DeliveryEngine {
     if (under) return under.run.lookAgain();
     if (this.#runs.size >= this.options.endpoints) return;
     const run = new EndpointRun(this, tenant, endpointId);
-    const over = run.go()
-      .catch((error: unknown) => {
-        this.options.log.warn({ tenant, endpoint_id: endpointId, err: error }, 'webhooks could not be sent and are tried again');
-      })
-      .finally(() => { this.#runs.delete(endpointId); });
-    this.#runs.set(endpointId, { run, over });
+    this.#runs.set(endpointId, { run, over: this.#see(run, tenant, endpointId) });
+  }
+
+  /** Has a run go to its end. After a failure the next tick begins another. */
+  async #see(run: EndpointRun, tenant: string, endpointId: string): Promise<void> {
+    try {
+      await run.go();
+      this.#runs.delete(endpointId);
+      if (run.hasNews) this.wake(tenant, endpointId);
+    } catch (error) {
+      this.#runs.delete(endpointId);
+      this.options.log.warn({ tenant, endpoint_id: endpointId, err: error }, 'webhooks could not be sent and are tried again');
+    }
   }
 
   /** Looks at every endpoint for which something waits: catches up with whatever was lost. */
   async tick(): Promise<void> {
     const { store } = this.options;
     if (!store.isReady) return;
-    for (const delivery of await store.unannounced()) await this.#announce(delivery);
     for (const { tenant, endpointId } of await store.waiting()) this.wake(tenant, endpointId);
+    for (const delivery of await store.unannounced()) await this.#announce(delivery);
   }
 
   /** Resolves when nothing is being sent. */

@@ -10,7 +10,7 @@ import { expiry, type Attempt, type Delivery, type FailedAttempt } from './deliv
 /** Most events that wait for one endpoint. */
 export const BACKLOG_LIMIT = 10_000;
 /** Of one entity's events, how many are read at once. */
-const LANE_DEPTH = 8;
+export const LANE_DEPTH = 8;
 
 /** What must survive a MongoDB that is killed: the outbox is not read again for it. Outcomes need not: they repeat. */
 const DURABLE = { writeConcern: { w: 'majority', j: true } } as const;
@@ -97,6 +97,7 @@ export class DeliveryStore {
    * What may be sent to an endpoint now: of each entity whose oldest waiting event is due, the first few in their order.
    * The oldest events come first.
    * @param except entities that are being sent.
+   * @param limit most events of all; the first entity may have a few more.
    */
   async dueLanes(endpointId: string, except: Iterable<string>, limit: number): Promise<Delivery[][]> {
     const lanes = await this.#deliveries.aggregate<{ ids: string[] }>([
@@ -107,10 +108,12 @@ export class DeliveryStore {
       { $limit: limit },
     ]).toArray();
     if (lanes.length === 0) return [];
-    const ids = lanes.flatMap((lane) => lane.ids);
+    let count = 0;
+    const taken = lanes.filter((lane, i) => (count += lane.ids.length) <= limit || i === 0);
+    const ids = taken.flatMap((lane) => lane.ids);
     const found = await this.#deliveries.find({ _id: { $in: ids }, state: 'PENDING' }).toArray();
     const byId = new Map(found.map((delivery) => [delivery._id, delivery]));
-    return lanes.map((lane) => lane.ids.flatMap((id) => byId.get(id) ?? [])).filter((lane) => lane.length > 0);
+    return taken.map((lane) => lane.ids.flatMap((id) => byId.get(id) ?? [])).filter((lane) => lane.length > 0);
   }
 
   /** When the next event of an endpoint may be sent; undefined when none waits. */
@@ -267,7 +270,7 @@ async function prepare(db: Db): Promise<void> {
     // All that a look at the waiting events reads, so that it reads no record.
     { key: { state: 1, endpoint_id: 1, entity_id: 1, commit_no: 1, n: 1, due_at: 1, _id: 1 }, partialFilterExpression: { state: 'PENDING' } },
     { key: { endpoint_id: 1, commit_no: 1, n: 1 }, partialFilterExpression: { state: 'ARCHIVED' } },
-    { key: { endpoint_id: 1 }, partialFilterExpression: { unannounced: true }, name: 'unannounced' },
+    { key: { unannounced: 1, endpoint_id: 1 }, partialFilterExpression: { unannounced: true } },
   ]);
 }
 
