@@ -217,7 +217,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "Events cannot be sent to this address.",
-    when: "The url is malformed, is not https, carries a user name or password, or leads to an address that is not public.\nA trial installation may be set to allow loopback addresses, also over http.",
+    when: "The url is malformed, is not https, carries a user name or password, or leads to an address that is not public:\n`reason` is MALFORMED, NOT_HTTPS, CREDENTIALS or PRIVATE_ADDRESS. A name that has no address now is taken. A\ntrial installation may be set to allow loopback addresses, also over http.",
     action: "Give an https address that the public internet reaches.",
   },
   UNKNOWN_EVENT_TYPE: {

@@ -253,14 +253,12 @@ export type PreviewOperationId =
   | 'createRecurringExpense'
   | 'createSchedule'
   | 'createSquad'
-  | 'createWebhookEndpoint'
   | 'declineSquadInvitation'
   | 'decodePixQr'
   | 'deletePixKey'
   | 'deleteRecurringExpense'
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
-  | 'deleteWebhookEndpoint'
   | 'disableLimitPolicy'
   | 'driveProductAction'
   | 'fileMedCase'
@@ -273,7 +271,6 @@ export type PreviewOperationId =
   | 'getCertificationEvidence'
   | 'getCompile'
   | 'getConformanceRun'
-  | 'getEvent'
   | 'getEvidence'
   | 'getFoundryQuota'
   | 'getGlAccount'
@@ -307,7 +304,6 @@ export type PreviewOperationId =
   | 'listAccountTransactions'
   | 'listBlocks'
   | 'listCompiles'
-  | 'listEvents'
   | 'listEvidence'
   | 'listExternalAccounts'
   | 'listGlAccounts'
@@ -332,7 +328,6 @@ export type PreviewOperationId =
   | 'listSquadMembers'
   | 'listSquadTransactions'
   | 'listSquads'
-  | 'listWebhookEndpoints'
   | 'lookupPixKey'
   | 'openConformanceRun'
   | 'openPixPortabilityClaim'
@@ -407,13 +402,11 @@ export type PreviewOperationId =
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
-  | 'testWebhookEndpoint'
   | 'tickScheduler'
   | 'unfreezeSquad'
   | 'updateRecurringExpense'
   | 'updateSchedule'
   | 'updateSquad'
-  | 'updateWebhookEndpoint'
   | 'voidContribution';
 
 /** One operation of the contracts with the policy the gateway holds for it. */
@@ -462,8 +455,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listExternalAccounts","interface":"core","method":"GET","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -654,10 +647,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["external_id","recipient"],"maxBytes":{}},
   {"operationId":"unfreezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/unfreeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listWebhookEndpoints","interface":"command","method":"GET","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"createWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"updateWebhookEndpoint","interface":"command","method":"PATCH","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"deleteWebhookEndpoint","interface":"command","method":"DELETE","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listWebhookEndpoints","interface":"command","method":"GET","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"updateWebhookEndpoint","interface":"command","method":"PATCH","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"deleteWebhookEndpoint","interface":"command","method":"DELETE","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"recoverWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints/{endpoint_id}/recover","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"testWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints/{endpoint_id}/test","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"testWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints/{endpoint_id}/test","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
 ];

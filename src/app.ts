@@ -7,7 +7,8 @@ import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
-  openDeliveries, WebhookEndpointEntity, webhookEndpointResource, type DeliveriesContext, type RunningDeliveries,
+  eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
+  type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
@@ -42,7 +43,9 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & DeliveriesContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & {
+  readonly isRailBound: RailCheck;
+};
 
 export interface ServiceOptions {
   config: Config;
@@ -52,6 +55,8 @@ export interface ServiceOptions {
   clock?: Clock;
   ids?: IdSource;
   log?: Log;
+  /** How names of webhook endpoints are looked up; DNS unless given. */
+  resolve?: Resolve;
 }
 
 /** The composition root: everything is put together here and nowhere else. */
@@ -64,9 +69,10 @@ export class Service {
   #dashboard: Server | undefined;
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
+  readonly #webhooks: WebhookTransport;
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -76,10 +82,11 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
+    this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#mongo = new MongoLink(mongodbUrl, log);
     this.#deliveries = openDeliveries({
       ...options, database, vault, mongo: this.#mongo, keptDays: config.RAZAO_OUTBOX_DAYS, isWorker: works,
-      allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK,
+      transport: this.#webhooks,
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
       setAlarm: async (name, key, at) => this.#clockwork?.wakeAt(name, key, at),
     });
@@ -98,7 +105,9 @@ export class Service {
    */
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
-    const options = { config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL) };
+    const options = {
+      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+    };
     const { config } = options;
     const vault = loadVault(config);
     const database = await Database.connect({
@@ -141,11 +150,13 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
-    const { clock, ids, log } = this.options;
+    const { clock, ids, log, config } = this.options;
     return {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
+      feedDays: config.RAZAO_OUTBOX_DAYS,
+      webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
     };
   }
@@ -163,7 +174,7 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      webhook_endpoint: webhookEndpointResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
@@ -201,6 +212,7 @@ export class Service {
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
+    this.#webhooks.close();
     await this.database.close();
   }
 }

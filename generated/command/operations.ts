@@ -22576,16 +22576,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -22701,16 +22691,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -22810,16 +22790,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -22951,16 +22921,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -23219,16 +23179,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

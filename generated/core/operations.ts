@@ -4002,16 +4002,6 @@ export interface operations {
                     "application/json": models.Error;
                 };
             };
-            /** @description This is described but not built yet. */
-            501: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
             /** @description The service cannot answer now. */
             503: {
                 headers: {
@@ -4103,16 +4093,6 @@ export interface operations {
             };
             /** @description Something failed on our side. */
             500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": models.Error;
-                };
-            };
-            /** @description This is described but not built yet. */
-            501: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import type { CoreOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/core/routes.ts';
 import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
+import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
@@ -12,6 +13,7 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 /** What the core interface mounts. */
 export type CoreControllers =
   | CoreAccountsController
+  | CoreEventsController
   | CoreHealthController
   | CoreJournalController
   | CoreObligationsController

@@ -7,7 +7,8 @@ import { mountCore } from './core.ts';
 import { checkPolicy, collectHandlers, Drift } from './mount.ts';
 
 const noHandler = () => undefined;
-const kinds = [...new Set(operations.flatMap((operation) => Object.values(operation.resources)))];
+const built = operations.filter(({ preview }) => !preview);
+const kinds = [...new Set(built.flatMap((operation) => Object.values(operation.resources)))];
 
 describe('the service refuses to start when', () => {
   it('an operation has no controller, and names it', () => {

@@ -45,11 +45,15 @@ export class Page<P> {
     this.after = cursor === undefined ? undefined : this.#open(cursor);
   }
 
-  /** Ends the page: at most `limit` of the rows read, each as `present` shows it, and the cursor of what follows. */
-  close<R, T>(rows: readonly R[], position: (row: R) => P, present: (row: R) => T): PageOf<T> {
+  /**
+   * Ends the page: at most `limit` of the rows read, each as `present` shows it, and the cursor of what follows.
+   * @param lookedUpTo where the search ended, when it was given up before there were enough rows.
+   */
+  close<R, T>(rows: readonly R[], position: (row: R) => P, present: (row: R) => T, lookedUpTo?: P): PageOf<T> {
     const shown = rows.slice(0, this.#limit);
     const last = rows.length > this.#limit ? shown.at(-1) : undefined;
-    return { data: shown.map(present), next_cursor: last === undefined ? null : this.#seal(position(last)) };
+    const end = last === undefined ? lookedUpTo : position(last);
+    return { data: shown.map(present), next_cursor: end === undefined ? null : this.#seal(end) };
   }
 
   #seal(position: P): string {

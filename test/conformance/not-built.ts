@@ -152,18 +152,11 @@ export const notBuilt: readonly OperationId[] = [
   'updateSquad',
   'voidContribution',
   // command: Webhooks
-  'createWebhookEndpoint',
-  'deleteWebhookEndpoint',
-  'listWebhookEndpoints',
-  'testWebhookEndpoint',
-  'updateWebhookEndpoint',
   // core: Accounts
   'bindPaymentMethod',
   'getAccountStatement',
   'listAccountTransactions',
   // core: Events
-  'getEvent',
-  'listEvents',
   // core: Evidences
   'getEvidence',
   'listEvidence',

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebhookEndpointCreatedResponse } from '../../generated/models.ts';
 import { deliveryJobs } from '../../src/domains/events/deliveries/jobs.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
 import { Clockwork, type Job } from '../../src/platform/jobs/jobs.ts';
@@ -11,7 +12,7 @@ import { startMongo } from '../../src/platform/local/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
 import { ARRIVED, DeliveryFloor } from '../support/deliveries.ts';
-import { Receiver, registerEndpoint } from '../support/receiver.ts';
+import { Receiver } from '../support/receiver.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
 import { Load } from './load.ts';
 import { endAll, ServiceChild } from './service-child.ts';
@@ -23,6 +24,11 @@ beforeEach(() => { ends.length = 0; });
 afterEach(() => endAll(ends), TIMEOUT_MS);
 
 const quiet = { info: () => undefined, warn: () => undefined };
+
+async function register(api: TestService, receiver: Receiver, event_types: string[]): Promise<string> {
+  const created = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: receiver.url(), event_types } });
+  return created.endpoint_id;
+}
 
 /** Announces `count` events about each of `entities` accounts, whatever becomes of them. */
 async function announce(api: TestService, entities: number, count: number): Promise<void> {
@@ -36,7 +42,7 @@ async function announce(api: TestService, entities: number, count: number): Prom
 
 /** Each event arrived; more than once only with the same id; first arrivals of an entity are in the order of its versions. */
 function expectAll(receiver: Receiver, entities: number, count: number): void {
-  const byEntity = Map.groupBy(receiver.hooks, ({ event }) => event.entity.entity_id);
+  const byEntity = Map.groupBy(receiver.received, ({ event }) => event.entity.entity_id);
   expect(byEntity.size).toBe(entities);
   for (const hooks of byEntity.values()) {
     const first = new Map(hooks.map(({ event }) => [event.event_id, event.entity.version]));
@@ -44,28 +50,27 @@ function expectAll(receiver: Receiver, entities: number, count: number): void {
   }
 }
 
-const distinct = (receiver: Receiver) => new Set(receiver.hooks.map(({ event }) => event.event_id)).size;
+const distinct = (receiver: Receiver) => new Set(receiver.received.map(({ event }) => event.event_id)).size;
 
 describe('a worker that is killed', () => {
   it('in the middle of publication and of deliveries, with others beside it, loses nothing', async () => {
     const { url: databaseUrl } = atEnd(await createDatabase(), (it) => it.drop());
     const { url: mongodbUrl } = atEnd(await createMongoDatabase(), (it) => it.drop());
-    const api = atEnd(await startTestService({ databaseUrl, mongodbUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+    const api = atEnd(await startTestService({ databaseUrl, mongodbUrl, env: { RAZAO_ROLES: 'api', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } }), (it) => it.stop());
     const receiver = atEnd(await Receiver.start(), (it) => it.stop());
-    receiver.answer = () => ({ status: 204, afterMs: 5 });
-    await api.token();
-    await registerEndpoint(api.service.contextFor(TENANT), receiver.url, ['account.*']);
-    await registerEndpoint(api.service.contextFor(TENANT), receiver.url, ['obligation.*']);
+    receiver.answer = (response) => setTimeout(() => response.writeHead(204).end(), 5);
+    await register(api, receiver, ['account.*']);
+    await register(api, receiver, ['obligation.*']);
     await announce(api, 200, 10);
     const worker = async () => atEnd(await ServiceChild.start(databaseUrl, {
       MONGODB_URL: mongodbUrl, RAZAO_ROLES: 'worker', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1',
     }), (it) => it.kill());
     const first = await worker();
-    await eventually(async () => receiver.hooks.length > 300, 60);
+    await eventually(async () => receiver.received.length > 300, 60);
     await first.kill();
     expect(distinct(receiver)).toBeLessThan(2_000);
     const [second] = [await worker(), await worker(), await worker()];
-    await eventually(async () => receiver.hooks.length > 1_000, 90);
+    await eventually(async () => receiver.received.length > 1_000, 90);
     await second.kill();
     await eventually(async () => distinct(receiver) === 2_000, 90);
     expectAll(receiver, 200, 10);
@@ -80,10 +85,10 @@ describe('a MongoDB that is killed under load', () => {
     const api = atEnd(await startTestService({ mongodbUrl: mongo.url, env: { RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } }), (it) => it.stop());
     const receiver = atEnd(await Receiver.start(), (it) => it.stop());
     const [from, to] = [await api.account(1_000_000), await api.account()];
-    await registerEndpoint(api.service.contextFor(TENANT), receiver.url, ['obligation.*']);
+    await register(api, receiver, ['obligation.*']);
     const load = new Load(await api.token());
     load.start(4, () => api.baseUrl, () => ({ operationId: 'createObligation', path: '/v1/obligations', body: transferBody(from, to, 1) }));
-    await eventually(async () => receiver.hooks.length > 100, 30);
+    await eventually(async () => receiver.received.length > 100, 30);
     process.kill(mongo.pid ?? 0, 'SIGKILL');
     await mongo.stop();
     const atKill = load.succeeded.length;
@@ -94,7 +99,7 @@ describe('a MongoDB that is killed under load', () => {
     expect(load.sent.filter(({ status }) => status !== 201)).toEqual([]);
     expect(load.succeeded.length).toBeGreaterThan(atKill);
     await eventually(async () => distinct(receiver) === 2 * load.succeeded.length, 90);
-    const byEntity = Map.groupBy(receiver.hooks, ({ event }) => event.entity.entity_id);
+    const byEntity = Map.groupBy(receiver.received, ({ event }) => event.entity.entity_id);
     for (const hooks of byEntity.values()) {
       expect([...new Set(hooks.map(({ event }) => event.event_type))]).toEqual(['obligation.created', 'obligation.settled']);
     }

@@ -1,57 +1,58 @@
-/** A webhook endpoint on this machine, and its row in a database. */
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+/** A webhook endpoint of a test's own: keeps what it is sent, answers as it is told. */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { Event } from '../../generated/models.ts';
-import { secretContext, WebhookEndpointEntity } from '../../src/domains/events/webhooks/endpoint.entity.ts';
-import type { AppContext } from '../../src/app.ts';
-import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { certificate, certificateKey } from './certificate.ts';
 
-export interface Hook {
-  readonly event: Event;
+export interface Received {
+  readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly event: Event;
 }
 
+type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+
 export class Receiver {
-  readonly hooks: Hook[] = [];
-  /** What is answered, after how many milliseconds; a test sets it. */
-  answer: (hook: Hook) => { status: number; afterMs?: number } = () => ({ status: 204 });
+  readonly received: Received[] = [];
+  connections = 0;
+  /** 204 unless told otherwise. */
+  answer: Answer = (response) => response.writeHead(204).end();
 
-  private constructor(private readonly server: Server, readonly url: string) {}
+  private constructor(private readonly server: ReturnType<typeof createServer>, private readonly protocol: string) {
+    server.on('connection', () => { this.connections += 1; });
+  }
 
-  static async start(): Promise<Receiver> {
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const body = Buffer.concat(chunks).toString();
-        const hook: Hook = { event: JSON.parse(body) as Event, headers: request.headers, body };
-        receiver.hooks.push(hook);
-        const { status, afterMs = 0 } = receiver.answer(hook);
-        setTimeout(() => response.writeHead(status).end(), afterMs);
-      });
-    });
-    const receiver: Receiver = new Receiver(server, await listen(server, 0, '127.0.0.1'));
+  static async start(options: { tls?: boolean } = {}): Promise<Receiver> {
+    const server = options.tls ? createTlsServer({ cert: certificate, key: certificateKey }) : createServer();
+    const receiver = new Receiver(server, options.tls ? 'https' : 'http');
+    server.on('request', (request, response) => void receiver.#take(request, response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
     return receiver;
   }
 
-  stop(): Promise<void> {
-    return closeServer(this.server);
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
-}
 
-/** Registers an endpoint below the interface: for tests of what is delivered to it. */
-export async function registerEndpoint(ctx: AppContext, url: string, eventTypes: string[], secret = `whsec_${'a'.repeat(43)}`): Promise<string> {
-  const endpointId = ctx.ids.next('whe');
-  const now = ctx.clock.now();
-  await ctx.db.write(async ({ em, announce }) => {
-    const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for no key update', [ctx.tenant]);
-    em.create(WebhookEndpointEntity, {
-      tenantId: ctx.tenant, endpointId, url, description: null, eventTypes, enabled: true, status: 'ACTIVE', statusReason: null,
-      suspendedAt: null, consecutiveFailures: 0, activeAfter: BigInt(head?.commit_no ?? 0),
-      secret: ctx.vault.seal(Buffer.from(secret), secretContext(ctx.tenant, endpointId)), kekId: ctx.vault.kekId, secretTail: secret.slice(-4),
-      metadata: {}, version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now,
-    }, { persist: true });
-    announce({ type: 'webhook_endpoint.created', entityId: endpointId, version: 1n, data: { enabled: true, endpoint_id: endpointId, event_types: eventTypes, status: 'ACTIVE' } });
-    return null;
-  });
-  return endpointId;
+  url(host = '127.0.0.1', path = '/hook'): string {
+    return `${this.protocol}://${host}:${this.port}${path}`;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    this.received.push({ path: request.url ?? '', headers: request.headers, body, event: JSON.parse(body) as Event });
+    this.answer(response, request);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
 }

@@ -7,11 +7,13 @@ import type {
 } from '../../generated/models.ts';
 import { Service } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import type { Resolve } from '../../src/domains/events/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
+import { announcedFindings } from './announced.ts';
 import { createDatabase } from './database.ts';
 
 /** What a call sends beside its operation. */
@@ -44,21 +46,29 @@ export interface TestServiceOptions {
   /** An existing database, for a second process on the same books. */
   databaseUrl?: string;
   mongodbUrl?: string;
+  /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
+  resolve?: Resolve;
 }
 
-/** Starts the service on a free port; `stop` also drops the database it made. */
+/**
+ * Starts the service on a free port. `stop` also drops the database it made, and holds whatever was announced in it
+ * against the catalogue of events: every flow that a test goes through is a test of its events.
+ */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const own = options.databaseUrl === undefined ? await createDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
   const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
+    resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.clock && { clock: options.clock }), ...(options.mongodbUrl && { mongodbUrl: options.mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
   return new TestService(service, baseUrl, databaseUrl, async () => {
     await service.stop();
+    const findings = own ? await announcedFindings(own.url) : [];
     await own?.drop();
+    if (findings.length > 0) throw new Error(`announced what the catalogue does not have:\n${findings.slice(0, 20).join('\n')}`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
 import { operations, type OperationId } from '../../generated/operations.ts';
-import type { AccountResponse, ObligationResponse } from '../../generated/models.ts';
+import type { AccountResponse, EventListResponse, ObligationResponse, WebhookEndpointCreatedResponse } from '../../generated/models.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -21,9 +21,12 @@ beforeAll(async () => {
       creditor: { kind: 'external', external_id: 'silent' },
     },
   });
-  for (const [kind, foreign] of Object.entries({ party, account, 'account.balance': account, obligation: obligation.obligation_id })) {
-    ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, 'ZZZZZZZZ') };
-  }
+  const endpoint = () => service.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { tenant: OTHER, body: { url: 'https://example.com' } });
+  const { endpoint_id: webhook_endpoint } = await endpoint();
+  await endpoint(); // their list has a next page
+  const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
+  const foreigners = { party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event };
+  for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
 
@@ -101,7 +104,7 @@ describe('ids in filters', () => {
   const filters: [OperationId, string, string][] = [
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
-    ['listObligations', 'creditor_account_id', 'account'],
+    ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);

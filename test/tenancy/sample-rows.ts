@@ -19,6 +19,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   clients: { client_id: 'x' },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
 
 /** Tables of the schema with a tenant_id, without the partitions of others. */

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createMongoDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { Receiver, registerEndpoint } from '../../../../test/support/receiver.ts';
+import { Receiver } from '../../../../test/support/receiver.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
-import type { WebhookDeliveryListResponse, WebhookRecoveryResponse } from '../../../../generated/models.ts';
+import type { WebhookDeliveryListResponse, WebhookEndpointCreatedResponse, WebhookRecoveryResponse } from '../../../../generated/models.ts';
 
 let mongo: TestDatabase;
 let api: TestService;
@@ -14,14 +14,18 @@ beforeAll(async () => {
   mongo = await createMongoDatabase();
   api = await startTestService({ mongodbUrl: mongo.url, env: { RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } });
   receiver = await Receiver.start();
-  await api.token();
-  endpoint = await registerEndpoint(api.service.contextFor(TENANT), receiver.url, ['account.frozen', 'account.unfrozen']);
+  endpoint = await register(api, receiver, ['account.frozen', 'account.unfrozen']);
 });
 afterAll(async () => {
   await api.stop();
   await receiver.stop();
   await mongo.drop();
 });
+
+async function register(api: TestService, receiver: Receiver, event_types: string[]): Promise<string> {
+  const created = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: receiver.url(), event_types } });
+  return created.endpoint_id;
+}
 
 const list = (query: Record<string, string | number> = {}, tenant = TENANT) =>
   api.ok<WebhookDeliveryListResponse>('listWebhookDeliveries', { query, tenant });
@@ -30,14 +34,14 @@ const list = (query: Record<string, string | number> = {}, tenant = TENANT) =>
 async function announced(): Promise<string> {
   const account_id = await api.account();
   await api.ok('freezeAccount', { path: { account_id }, body: {} });
-  const hook = await eventually(async () => receiver.hooks.find(({ event }) => event.entity.entity_id === account_id));
+  const hook = await eventually(async () => receiver.received.find(({ event }) => event.entity.entity_id === account_id));
   return hook.event.event_id;
 }
 
 describe('a delivery', () => {
   it('arrives soon after the commit, signed, and stands in the list', async () => {
     const eventId = await announced();
-    const [hook] = receiver.hooks.filter(({ event }) => event.event_id === eventId);
+    const [hook] = receiver.received.filter(({ event }) => event.event_id === eventId);
     expect(hook?.headers).toMatchObject({
       'x-service-webhook-id': endpoint, 'x-service-event-id': eventId, 'x-service-event-type': 'account.frozen',
       'user-agent': 'service-webhooks/1', 'x-service-signature': expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}/),
@@ -50,9 +54,9 @@ describe('a delivery', () => {
   });
 
   it('that failed shows the attempt and the one that waits', async () => {
-    receiver.answer = () => ({ status: 500 });
+    receiver.answer = (response) => response.writeHead(500).end();
     const eventId = await announced();
-    receiver.answer = () => ({ status: 204 });
+    receiver.answer = (response) => response.writeHead(204).end();
     const items = await eventually(async () => {
       const found = (await list({ event_id: eventId })).items;
       return found.length === 2 && found;
@@ -112,10 +116,9 @@ describe('recovery', () => {
 });
 
 it('without MongoDB the list and recovery say so', async () => {
-  const alone = await startTestService();
+  const alone = await startTestService({ env: { RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1' } });
   try {
-    await alone.token();
-    const id = await registerEndpoint(alone.service.contextFor(TENANT), receiver.url, ['*']);
+    const id = await register(alone, receiver, ['*']);
     const listed = await alone.call('listWebhookDeliveries');
     const recovered = await alone.call('recoverWebhookEndpoint', { path: { endpoint_id: id }, body: { since: '2026-01-01T00:00:00Z' } });
     expect([listed.status, recovered.status]).toEqual([503, 503]);

@@ -8,7 +8,8 @@ import type { Log } from '../../../platform/log.ts';
 import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
 import type { Vault } from '../../../platform/secrets.ts';
 import { sendWebhook } from '../webhooks/send.ts';
-import { WebhookTransport } from '../webhooks/transport.ts';
+import type { Backlogs } from '../webhooks/context.ts';
+import type { WebhookTransport } from '../webhooks/transport.ts';
 import type { CommandContext } from './count-archived.ts';
 import { DeliveryEngine } from './engine.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -28,7 +29,7 @@ export interface DeliveriesOptions {
   readonly keptDays: number;
   /** Whether this process sends. */
   readonly isWorker: boolean;
-  readonly allowLoopback: boolean;
+  readonly transport: WebhookTransport;
   readonly contextFor: CommandContext;
   readonly setAlarm: (name: string, key: string, at: Date) => Promise<void>;
 }
@@ -38,20 +39,17 @@ export interface RunningDeliveries extends Deliveries {
   readonly publication: PageConsumer;
   readonly jobs: readonly Job[];
   readonly alarms: readonly Alarm[];
-  /** The way out to endpoints. */
-  readonly transport: WebhookTransport;
-  /** How many events wait for each of these endpoints. Without MongoDB none is known to. */
-  backlogs(tenant: string, endpointIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Without MongoDB no event is known to wait. */
+  readonly backlogs: Backlogs;
   stop(): Promise<void>;
 }
 
 const FINE = 2 ** 32;
 
 export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
-  const { clock, mongo, ids, keptDays, log, contextFor } = options;
+  const { clock, mongo, ids, keptDays, log, contextFor, transport } = options;
   const store = new DeliveryStore(mongo, clock, ids, keptDays);
   const targets = new Targets(options.database, options.vault);
-  const transport = new WebhookTransport({ allowLoopback: options.allowLoopback });
   const engine = new DeliveryEngine({
     store, targets, clock, log, contextFor,
     send: (sending) => sendWebhook(sending, { clock, transport }),
@@ -61,12 +59,8 @@ export function openDeliveries(options: DeliveriesOptions): RunningDeliveries {
   });
   return {
     store, targets, engine, keptDays,
-    transport,
     backlogs: async (_tenant, endpointIds) => (store.isReady ? store.backlogs(endpointIds) : new Map()),
     publication: publication(store, targets, engine), jobs: deliveryJobs(engine), alarms: deliveryAlarms(engine),
-    stop: async () => {
-      await engine.stop();
-      transport.close();
-    },
+    stop: () => engine.stop(),
   };
 }

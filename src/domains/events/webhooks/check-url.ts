@@ -36,8 +36,8 @@ export async function checkUrl(text: string, transport: WebhookTransport): Promi
 
 /** A URL as it is meant: the standard's parser would drop line feeds and tabs, and trim what stands around it. */
 function parse(text: string): URL {
-  // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^https?:\/\//i.test(text) && /^https?:/i.test(text)) refuse('MALFORMED');
+  const isOdd = /[\u0000-\u0020\u007f\\]/.test(text) || /^https?:(?!\/\/)/i.test(text);
+  if (isOdd) refuse('MALFORMED');
   return URL.parse(text) ?? refuse('MALFORMED');
 }
 

@@ -1,0 +1,33 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  EntityReference, Event, EventId, EventListResponse, EventPosition, EventTypeFilter, HTTPValidationError, PageCursor, PageLimit,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import { presentEvent, type FeedRow } from './present.ts';
+import { listEvents, type FeedContext } from './queries.ts';
+
+@Route('v1/events')
+@Tags('Events')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreEventsController extends Controller implements Implements<'listEvents' | 'getEvent'> {
+  constructor(private readonly ctx: RequestContext & FeedContext) {
+    super();
+  }
+
+  @Get()
+  async listEvents(
+    @Query() type?: EventTypeFilter,
+    @Query() entity_id?: EntityReference,
+    @Query() after?: EventPosition,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<EventListResponse> {
+    return listEvents(this.ctx, { type, entity_id }, after, { limit, cursor });
+  }
+
+  @Get('{event_id}')
+  async getEvent(@Path('event_id') _eventId: EventId): Promise<Event> {
+    return presentEvent(this.ctx.resources.event as FeedRow);
+  }
+}
