@@ -7,7 +7,8 @@ import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
-  eventResource, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport, type FeedContext, type Resolve, type WebhooksContext,
+  eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
+  type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
@@ -28,6 +29,7 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { CommandKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
+import { MongoLink } from './platform/db/mongodb.ts';
 import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
 import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
@@ -36,6 +38,7 @@ import { logRequests } from './platform/http/log-requests.ts';
 import { closeServer, listen } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
+import { jobsDashboard } from './platform/jobs/dashboard.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -43,8 +46,9 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext =
-  JournalContext & HealthContext & FeedContext & WebhooksContext & ScheduleContext & { readonly isRailBound: RailCheck };
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & {
+  readonly isRailBound: RailCheck;
+};
 
 export interface ServiceOptions {
   config: Config;
@@ -62,7 +66,10 @@ export interface ServiceOptions {
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
-  readonly #clockwork: Clockwork;
+  readonly #mongo: MongoLink;
+  readonly #clockwork: Clockwork | undefined;
+  readonly #deliveries: RunningDeliveries;
+  #dashboard: Server | undefined;
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
@@ -82,16 +89,19 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
-    const jobs = [
-      ...housekeeping(database, config.RAZAO_OUTBOX_DAYS),
-      ...scheduleJobs(database, (tenant) => this.contextFor(tenant), log),
-    ];
-    this.#clockwork = new Clockwork(works ? mongodbUrl : undefined, jobs, log);
+    this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
+    this.#mongo = new MongoLink(mongodbUrl, log);
+    this.#deliveries = openDeliveries({
+      ...options, database, vault, mongo: this.#mongo, keptDays: config.RAZAO_OUTBOX_DAYS, isWorker: works,
+      transport: this.#webhooks,
+      contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
+      setAlarm: async (name, key, at) => this.#clockwork?.wakeAt(name, key, at),
+    });
+    this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, obligationConsumers((tenant) => this.contextFor(tenant), rails), log)
+      ? new OutboxWorker(database, [...obligationConsumers((tenant) => this.contextFor(tenant), rails), this.#deliveries.publication], log)
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
-    this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#server = createServer(this.#express());
   }
@@ -136,8 +146,18 @@ export class Service {
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
     const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
     service.#worker?.start();
-    void service.#clockwork.start();
+    service.#mongo.start();
     return service;
+  }
+
+  #timedWork(): Clockwork {
+    const { config, log } = this.options;
+    const jobs = [
+      ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
+      ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...this.#deliveries.jobs,
+    ];
+    return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
@@ -148,7 +168,8 @@ export class Service {
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
       feedDays: config.RAZAO_OUTBOX_DAYS,
-      webhooks: { transport: this.#webhooks, backlogs: async () => new Map() },
+      webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
+      deliveries: this.#deliveries,
       scheduled: this.#scheduled,
     };
   }
@@ -189,12 +210,20 @@ export class Service {
     return listen(this.#server, port, host);
   }
 
+  /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
+  async listenJobs(port: number): Promise<string> {
+    this.#dashboard = createServer(jobsDashboard(() => this.#clockwork?.agenda));
+    return listen(this.#dashboard, port, '127.0.0.1');
+  }
+
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
     this.#health.drain();
     await closeServer(this.#server);
-    await this.#worker?.stop();
-    await this.#clockwork.stop();
+    if (this.#dashboard) await closeServer(this.#dashboard);
+    await Promise.all([this.#worker?.stop(), this.#clockwork?.stop()]);
+    await this.#deliveries.stop();
+    await this.#mongo.stop();
     await this.#mongodb?.close();
     this.#webhooks.close();
     await this.database.close();

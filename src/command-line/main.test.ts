@@ -151,7 +151,7 @@ describe('serve --local', () => {
     const first = JSON.parse(readFileSync(ready(), 'utf8'));
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
-      docs_url: `${first.base_url}/docs`, jobs_url: null, sponsor_url: null, kyc_url: null,
+      docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), sponsor_url: null, kyc_url: null,
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [{ tenant: 'demo', providers: null }, { tenant: 'acme', providers: null }],

@@ -7,6 +7,7 @@ import { present } from '../platform/assert.ts';
 export interface Running {
   baseUrl: string;
   mockUrl: string;
+  jobsUrl: string;
   tenants: DemoTenant[];
 }
 
@@ -17,12 +18,12 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, tenants, webhookAllowLoopback }: Running & { webhookAllowLoopback: boolean },
+  file: string, { baseUrl, mockUrl, jobsUrl, tenants, webhookAllowLoopback }: Running & { webhookAllowLoopback: boolean },
 ): void {
   const content = {
     base_url: baseUrl,
     docs_url: docsUrl(baseUrl),
-    jobs_url: null,
+    jobs_url: jobsUrl,
     mock: { base_url: mockUrl },
     sponsor_url: null,
     kyc_url: null,
@@ -45,7 +46,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, tenants }: Running, file: string): string {
+export function banner({ baseUrl, mockUrl, jobsUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -59,6 +60,7 @@ export function banner({ baseUrl, mockUrl, tenants }: Running, file: string): st
 Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}
+  timed work     ${jobsUrl}
   credentials    ${file}
   Ctrl-C ends it.
 

@@ -26,14 +26,17 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
     await requireFreePort(placeOf(config));
+    const jobs = jobsPlace(config, local);
+    if (jobs) await requireFreePort(jobs);
     const mock = local ? await mockPlace(config) : undefined;
     shutdown.check();
     const service = await startService(config, log, shutdown);
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
+    const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const mockUrl = mock && await startMock(mock, log, shutdown);
-    if (demo && mockUrl) await announceReady({ baseUrl, mockUrl, tenants: demo }, config, shutdown, json);
+    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
@@ -76,6 +79,12 @@ async function announceReady(running: Running, config: Config, shutdown: Shutdow
 
 function placeOf({ PORT, HOST }: Config): Place {
   return { port: PORT, host: HOST, setting: 'PORT' };
+}
+
+/** Where the dashboard of timed work goes: nowhere, unless it is set or this is a developer's machine. */
+function jobsPlace({ RAZAO_JOBS_PORT }: Config, local: boolean): Place | undefined {
+  const port = RAZAO_JOBS_PORT ?? (local ? 0 : undefined);
+  return port === undefined ? undefined : { port, host: '127.0.0.1', setting: 'RAZAO_JOBS_PORT' };
 }
 
 async function listen(service: Service, config: Config): Promise<string> {

@@ -1,6 +1,7 @@
 import type { CommandOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
+import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
@@ -8,7 +9,11 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the command interface mounts. */
 export type CommandControllers =
-  CommandAccountsController | CommandObligationsController | CommandSchedulesController | CommandWebhooksController;
+  | CommandAccountsController
+  | CommandObligationsController
+  | CommandSchedulesController
+  | CommandWebhookDeliveriesController
+  | CommandWebhooksController;
 
 export type EveryCommandOperationIsServed = AssertNever<Unserved<CommandOperationId, CommandControllers>>;
 

@@ -1,6 +1,7 @@
 import type { CoreOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/core/routes.ts';
 import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
+import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
@@ -19,7 +20,8 @@ export type CoreControllers =
   | CoreObligationsController
   | CorePartiesController
   | CoreSchedulesController
-  | CoreStatementsController;
+  | CoreStatementsController
+  | CoreWebhookDeliveriesController;
 
 export type EveryCoreOperationIsServed = AssertNever<Unserved<CoreOperationId, CoreControllers>>;
 

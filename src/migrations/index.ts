@@ -6,6 +6,7 @@ import { Migration0005Journal } from './0005-journal.ts';
 import { Migration0006Obligations } from './0006-obligations.ts';
 import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
+import { Migration0009Deliveries } from './0009-deliveries.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0006-obligations', class: Migration0006Obligations },
   { name: '0007-schedules', class: Migration0007Schedules },
   { name: '0008-webhooks', class: Migration0008Webhooks },
+  { name: '0009-deliveries', class: Migration0009Deliveries },
 ];

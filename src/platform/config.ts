@@ -41,6 +41,7 @@ const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   RAZAO_MOCK_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the contract mocks; 0 picks a free one' }),
+  RAZAO_JOBS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the dashboard of timed work, on this machine only; 0 picks a free one' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
   MONGODB_URL: optionalUrl('mongodb:', 'mongodb+srv:'),

@@ -55,7 +55,9 @@ export interface BenchedService {
 }
 
 /** Starts the service as it runs in production: all of it, its log in a file of `folder`, its MongoDB beside that. */
-export async function startService(databaseUrl: string, folder: string, inspect: boolean): Promise<BenchedService> {
+export async function startService(
+  databaseUrl: string, folder: string, inspect: boolean, settings: Readonly<Record<string, string>> = {},
+): Promise<BenchedService> {
   const port = await freePort();
   const inspectPort = inspect ? await freePort() : undefined;
   const logFile = join(folder, 'service.log');
@@ -66,7 +68,7 @@ export async function startService(databaseUrl: string, folder: string, inspect:
     stdio: ['ignore', log, log],
     env: {
       ...foreignSettings(), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl,
-      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1',
+      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1', ...settings,
     },
   });
   closeSync(log);

@@ -145,13 +145,11 @@ export const notBuilt: readonly OperationId[] = [
   'updateSquad',
   'voidContribution',
   // command: Webhooks
-  'recoverWebhookEndpoint',
   // core: Accounts
   'bindPaymentMethod',
   'getAccountStatement',
   'listAccountTransactions',
   // core: Events
-  'listWebhookDeliveries',
   // core: Evidences
   'getEvidence',
   'listEvidence',

@@ -54,10 +54,6 @@ export const exceptions = {
     reason: 'tsoa has no word for what the service calls at the client',
     checkedBy: 'rules.ts (parameters and examples of callbacks) and lint.test.ts (the example is truly signed)',
   },
-  uniqueItems: {
-    reason: 'tsoa holds it and leaves it out of what it writes',
-    checkedBy: 'a test of each array that has it (endpoints.http.test.ts)',
-  },
   'bounds on the size of objects (x-max-bytes)': {
     reason: 'an extension of ours',
     checkedBy: 'the manifest (maxBytes) and the tests of the gateway',

@@ -1,8 +1,12 @@
 import type { Agenda } from 'agenda';
 import type { MongoClient } from 'mongodb';
+import type { MongoLink } from '../db/mongodb.ts';
 import type { Log } from '../log.ts';
 
-/** Timed work. Agenda only wakes it: what is due is decided from Postgres, so running twice or late changes nothing. */
+/**
+ * Timed work. Agenda only wakes it: what is due is decided from the records of the work itself, so that running twice,
+ * late or not at all changes nothing.
+ */
 export interface Job {
   readonly name: string;
   /** Agenda's interval, such as `1 hour`. */
@@ -12,75 +16,69 @@ export interface Job {
   run(): Promise<void>;
 }
 
+/** Work that is woken at an instant, under a key. */
+export interface Alarm {
+  readonly name: string;
+  run(key: string): Promise<void>;
+}
+
 /** Whether the clockwork runs. */
 export type ClockworkState = 'up' | 'down';
 
 const LOCK_MS = 60_000;
 const DRAIN_MS = 5_000;
-const CONNECT_MS = 3_000;
-const TRY_AGAIN_MS = 10_000;
+
+export interface ClockworkOptions {
+  readonly jobs: readonly Job[];
+  readonly alarms?: readonly Alarm[];
+  readonly log: Log;
+  /** How long a job that runs is not taken by another process, in milliseconds. */
+  readonly lockMs?: number;
+}
 
 /** The clockwork: Agenda on MongoDB. Without MongoDB the service goes on; schedules and webhooks wait. */
 export class Clockwork {
-  #client: MongoClient | undefined;
   #agenda: Agenda | undefined;
-  #state: ClockworkState = 'down';
-  #tryAgain: NodeJS.Timeout | undefined;
-  #isStopped = false;
 
-  constructor(private readonly mongodbUrl: string | undefined, private readonly jobs: readonly Job[], private readonly log: Log) {}
+  constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
+    mongo.whenConnected((client) => this.#start(client));
+  }
 
   get state(): ClockworkState {
-    return this.#state;
+    return this.#agenda && this.mongo.isUp ? 'up' : 'down';
   }
 
-  /**
-   * Starts the jobs. A MongoDB that does not answer is said in the log, and tried again until it does. Its driver and
-   * Agenda take long to load, and the API does not wait for them.
-   */
-  async start(): Promise<void> {
-    if (this.mongodbUrl === undefined) {
-      this.log.warn('no MongoDB: schedules, webhooks and housekeeping wait');
-      return;
-    }
-    try {
-      const driver = await import('mongodb');
-      const client = new driver.MongoClient(this.mongodbUrl, { serverSelectionTimeoutMS: CONNECT_MS, appName: 'razao' });
-      this.#client = client;
-      client.on('serverHeartbeatSucceeded', () => { this.#state = 'up'; });
-      client.on('serverHeartbeatFailed', () => { this.#state = 'down'; });
-      await client.connect();
-      this.#state = 'up';
-      await this.#startAgenda(client);
-    } catch (error) {
-      this.#state = 'down';
-      this.log.warn({ err: error }, 'MongoDB does not answer: schedules, webhooks and housekeeping wait');
-      await this.#client?.close().catch(() => undefined);
-      if (!this.#isStopped) this.#tryAgain = setTimeout(() => void this.start(), TRY_AGAIN_MS).unref();
-    }
+  /** Agenda itself, for its dashboard. */
+  get agenda(): Agenda | undefined {
+    return this.#agenda;
   }
 
-  async #startAgenda(client: MongoClient): Promise<void> {
+  async #start(client: MongoClient): Promise<void> {
+    const { jobs, alarms = [], log, lockMs = LOCK_MS } = this.options;
     const [{ Agenda }, { MongoBackend }] = await Promise.all([import('agenda'), import('@agendajs/mongo-backend')]);
     const backend = new MongoBackend({ mongo: client.db(), collection: 'jobs' });
     await backend.connect();
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
-    const agenda = new Agenda({ backend, processEvery: 1_000, defaultLockLifetime: LOCK_MS });
-    agenda.on('error', (error: Error) => this.log.warn({ err: error }, 'the clockwork stumbled'));
-    for (const job of this.jobs) agenda.define(job.name, () => job.run(), { lockLifetime: job.lockMs ?? LOCK_MS });
+    const agenda = new Agenda({ backend, processEvery: 1_000, defaultLockLifetime: lockMs });
+    agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
+    for (const job of jobs) agenda.define(job.name, () => job.run(), { lockLifetime: job.lockMs ?? lockMs });
+    for (const alarm of alarms) {
+      agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
+    }
     await agenda.start();
     this.#agenda = agenda;
-    for (const job of this.jobs) await agenda.every(job.every, job.name);
+    for (const job of jobs) await agenda.every(job.every, job.name);
   }
 
-  /** Lets running jobs end, then leaves MongoDB. */
+  /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
+  async wakeAt(alarm: string, key: string, at: Date): Promise<void> {
+    await this.#agenda?.create(alarm, { key }).unique({ 'data.key': key }).schedule(at).save();
+  }
+
+  /** Lets running jobs end. The connection stays. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#tryAgain);
     await this.#agenda?.drain({ timeout: DRAIN_MS }).catch(() => undefined);
     await this.#agenda?.stop().catch(() => undefined);
-    await this.#client?.close().catch(() => undefined);
-    this.#state = 'down';
   }
 }

@@ -30,6 +30,29 @@ export interface Consumer {
   handle(event: OutboxEvent): Promise<void>;
 }
 
+/** An event with its place in the feed of its tenant. */
+export interface PlacedEvent extends OutboxEvent {
+  readonly commitNo: number;
+  readonly n: number;
+}
+
+/**
+ * Work that takes whole pages of events, in the order of their commits. A page can come twice: `handlePage` must be safe
+ * to repeat. What it throws is tried again.
+ */
+export interface PageConsumer {
+  readonly name: string;
+  /** How often to look for news, in milliseconds. */
+  readonly lookEveryMs: number;
+  /** While it is not, nothing is read, and its place in the feed stays. */
+  isReady(): boolean;
+  /** The types it wants of a tenant's events; asked for each page, after the page's end was drawn. */
+  typesFor(tenant: string): Promise<readonly string[]>;
+  handlePage(tenant: string, events: readonly PlacedEvent[]): Promise<void>;
+}
+
+type AnyConsumer = Consumer | PageConsumer;
+
 interface Place {
   readonly commitNo: string;
   readonly n: number;
@@ -41,7 +64,8 @@ interface LeaseRow {
   head: string;
 }
 
-interface OutboxRow {
+/** A row of the outbox as Postgres gives it. */
+export interface OutboxRow {
   commit_no: string;
   n: number;
   occurred_at: string | Date;
@@ -74,7 +98,8 @@ export class OutboxWorker {
 
   /** @param leaseMs how long after this process died another may take over, in milliseconds. */
   constructor(
-    private readonly database: Database, private readonly consumers: readonly Consumer[], private readonly log: Log,
+    private readonly database: Database, private readonly consumers: readonly AnyConsumer[],
+    private readonly log: Log,
     private readonly leaseMs = LEASE_MS,
   ) {}
 
@@ -88,7 +113,7 @@ export class OutboxWorker {
     await Promise.all(this.#loops);
   }
 
-  async #run(consumer: Consumer): Promise<void> {
+  async #run(consumer: AnyConsumer): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const pause = await this.#look(consumer).catch((error: unknown) => {
         this.log.warn({ consumer: consumer.name, err: error }, 'the outbox could not be read');
@@ -99,9 +124,11 @@ export class OutboxWorker {
   }
 
   /** Goes once through all tenants with news. @returns how long to wait before the next look, in milliseconds. */
-  async #look(consumer: Consumer): Promise<number> {
+  async #look(consumer: AnyConsumer): Promise<number> {
+    const isPaged = 'handlePage' in consumer;
+    let pause = isPaged ? consumer.lookEveryMs : LOOK_EVERY_MS;
+    if (isPaged && !consumer.isReady()) return pause;
     const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name]);
-    let pause = LOOK_EVERY_MS;
     for (const { tenant } of rows) {
       if (this.#stopping.signal.aborted) break;
       try {
@@ -114,15 +141,17 @@ export class OutboxWorker {
     return pause;
   }
 
-  async #drain(consumer: Consumer, tenant: string): Promise<void> {
+  async #drain(consumer: AnyConsumer, tenant: string): Promise<void> {
     for (let more = true; more && !this.#stopping.signal.aborted;) {
       const lease = await this.#lease(consumer, tenant);
       if (!lease) return;
       let place: Place = { commitNo: lease.commit_no, n: lease.n };
       more = false;
       try {
-        const rows = await this.database.query<OutboxRow>(
-          READ, [tenant, lease.commit_no, lease.n, lease.head, consumer.types, JSON.stringify(consumer.having ?? {}), PAGE]);
+        const [types, having] = 'handlePage' in consumer
+          ? [await consumer.typesFor(tenant), {}] : [consumer.types, consumer.having ?? {}];
+        const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
+          READ, [tenant, lease.commit_no, lease.n, lease.head, types, JSON.stringify(having), PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
         await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#stopping.signal.aborted;
@@ -134,7 +163,7 @@ export class OutboxWorker {
   }
 
   /** Takes or prolongs the right to read on. Undefined while another process has it. */
-  async #lease(consumer: Consumer, tenant: string): Promise<LeaseRow | undefined> {
+  async #lease(consumer: AnyConsumer, tenant: string): Promise<LeaseRow | undefined> {
     const now = this.database.clock.now();
     const [lease] = await this.database.query<LeaseRow>(
       LEASE, [tenant, consumer.name, this.#owner, now, new Date(now.getTime() + this.leaseMs)]);
@@ -142,7 +171,7 @@ export class OutboxWorker {
   }
 
   /** Prolongs the lease as long as `work` takes, however long. */
-  async #keepLease(consumer: Consumer, tenant: string, work: Promise<void>): Promise<void> {
+  async #keepLease(consumer: AnyConsumer, tenant: string, work: Promise<void>): Promise<void> {
     const over = new AbortController();
     const renewing = this.#renew(consumer, tenant, over.signal);
     try {
@@ -153,7 +182,7 @@ export class OutboxWorker {
     }
   }
 
-  async #renew(consumer: Consumer, tenant: string, signal: AbortSignal): Promise<void> {
+  async #renew(consumer: AnyConsumer, tenant: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       await sleep(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
@@ -163,8 +192,8 @@ export class OutboxWorker {
     }
   }
 
-  #due(consumer: Consumer, rows: readonly OutboxRow[], now: Date): readonly OutboxRow[] {
-    const latest = now.getTime() - (consumer.delayMs ?? 0);
+  #due(consumer: AnyConsumer, rows: readonly OutboxRow[], now: Date): readonly OutboxRow[] {
+    const latest = now.getTime() - ('delayMs' in consumer ? consumer.delayMs ?? 0 : 0);
     const first = rows.findIndex((row) => new Date(row.occurred_at).getTime() > latest);
     return first < 0 ? rows : rows.slice(0, first);
   }
@@ -178,12 +207,21 @@ function placeAfter(rows: readonly OutboxRow[], due: readonly OutboxRow[], befor
 }
 
 /** Returns, or throws the first failure, once no lane has an event in hand any more. */
-async function handleAll(consumer: Consumer, tenant: string, rows: readonly OutboxRow[]): Promise<void> {
+async function handleAll(consumer: AnyConsumer, tenant: string, rows: readonly OutboxRow[]): Promise<void> {
+  if ('handlePage' in consumer) {
+    if (rows.length > 0) await consumer.handlePage(tenant, rows.map((row) => placedEvent(tenant, row)));
+    return;
+  }
   const lanes = Map.groupBy(rows, (row) => row.entity_id);
   const results = await Promise.allSettled([...lanes.values()].map(async (lane) => {
     for (const row of lane) await consumer.handle(eventOf(tenant, row));
   }));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** A row as an event with its place. */
+export function placedEvent(tenant: string, row: OutboxRow): PlacedEvent {
+  return { ...eventOf(tenant, row), commitNo: Number(row.commit_no), n: row.n };
 }
 
 function eventOf(tenant: string, row: OutboxRow): OutboxEvent {

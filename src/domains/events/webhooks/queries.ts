@@ -47,8 +47,11 @@ export async function lockEndpoint(em: EntityManager, tenant: string, endpointId
   return (await em.findOne(WebhookEndpointEntity, { tenantId: tenant, endpointId })) ?? fail('WEBHOOK_ENDPOINT_NOT_FOUND');
 }
 
-/** The number of the tenant's last commit: what is announced from now on comes after it. */
+/**
+ * The number of the tenant's last commit, and no other comes before this transaction ends: what is announced from then
+ * on comes after it.
+ */
 export async function lastCommit(em: EntityManager, tenant: string): Promise<bigint> {
-  const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ?', [tenant]);
+  const [head] = await em.execute<{ commit_no: string }[]>('select commit_no from razao.heads where tenant_id = ? for no key update', [tenant]);
   return BigInt(head?.commit_no ?? 0);
 }

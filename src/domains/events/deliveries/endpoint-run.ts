@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Delivery } from './delivery.ts';
+import type { DeliveryEngine } from './engine.ts';
+import { LANE_DEPTH } from './store.ts';
+
+/** Events that are held at once. */
+const PAGE = 128;
+/** How often to look for what other processes have queued, while something is being sent. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Sends what is due to one endpoint until nothing is: the events of an entity in their order, each after the one before
+ * has arrived or was given up; those of several entities side by side.
+ */
+export class EndpointRun {
+  /** Entities that are being sent. */
+  readonly #busy = new Set<string>();
+  #heldUntil = 0;
+  #hasFailed = false;
+  #failure: unknown;
+  /** Something may be due that is not in hand. */
+  #mustLook = false;
+  /** Counts the times that something may have been queued. */
+  #wakes = 0;
+  #change = Promise.withResolvers<void>();
+
+  constructor(private readonly engine: DeliveryEngine, private readonly tenant: string, private readonly endpointId: string) {}
+
+  /** Whether something may have been queued behind its last look. */
+  get hasNews(): boolean {
+    return this.#mustLook;
+  }
+
+  /** Something may have been queued. */
+  lookAgain(): void {
+    this.#wakes += 1;
+    this.#mustLook = true;
+    this.#change.resolve();
+  }
+
+  async go(): Promise<void> {
+    const { store } = this.engine.options;
+    do {
+      this.#mustLook = false;
+      if (!(await this.#lease())) return; // whoever sends to it now looks once more before he ends
+      const renewing = setInterval(() => void this.#lease().catch(() => undefined), this.engine.options.leaseMs / 3);
+      try {
+        await this.#drain();
+      } finally {
+        clearInterval(renewing);
+        await store.release(this.endpointId, this.engine.owner);
+      }
+    } while (!this.engine.isStopping && (await this.#isMoreDue()));
+    if (this.#hasFailed) await this.#wakeForTheNext();
+  }
+
+  async #isMoreDue(): Promise<boolean> {
+    this.#mustLook = false;
+    return (await this.engine.options.store.dueLanes(this.endpointId, [], 1)).length > 0;
+  }
+
+  async #lease(): Promise<boolean> {
+    const { store, leaseMs } = this.engine.options;
+    const until = await store.lease(this.endpointId, this.engine.owner, leaseMs);
+    this.#heldUntil = until?.getTime() ?? 0;
+    return until !== undefined;
+  }
+
+  #mayStillSend = (): boolean =>
+    !this.engine.isStopping && this.#failure === undefined && this.engine.options.clock.now().getTime() < this.#heldUntil;
+
+  /** Until nothing is due or being sent; what came last is seen by the look after the lease was given back. */
+  async #drain(): Promise<void> {
+    this.#mustLook = true;
+    try {
+      while (this.#mayStillSend() && (this.#mustLook || this.#busy.size > 0)) {
+        if (!this.#mustLook && await this.#somethingChanges()) continue;
+        this.#mustLook = false;
+        const lanes = await this.engine.options.store.dueLanes(this.endpointId, this.#busy, PAGE);
+        if (lanes.length > 0) this.#mustLook = true;
+        for (const lane of lanes) await this.#begin(lane);
+      }
+    } finally {
+      while (this.#busy.size > 0) await this.#somethingChanges();
+    }
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** A lane has ended, something was queued, or `other` came. @returns false when only a while has passed. */
+  async #somethingChanges(other?: Promise<void>): Promise<boolean> {
+    const patience = new AbortController();
+    const late = sleep(LOOK_EVERY_MS, false, { signal: patience.signal }).catch(() => false);
+    const changes = [this.#change.promise, ...(other ? [other] : [])].map((change) => change.then(() => true));
+    const hasChanged = await Promise.race([...changes, late]);
+    patience.abort();
+    this.#change = Promise.withResolvers();
+    return hasChanged;
+  }
+
+  /** Waits for room, then sends a lane beside the others. */
+  async #begin(lane: Delivery[]): Promise<void> {
+    const { slots, options } = this.engine;
+    while (this.#busy.size >= options.perEndpoint || !slots.take(this.#busy.size < options.everyEndpoint)) {
+      await this.#somethingChanges(slots.given());
+    }
+    const entity = lane[0]?.entity_id ?? '';
+    const wakes = this.#wakes;
+    this.#busy.add(entity);
+    void this.#sendLane(lane)
+      .catch((error: unknown) => { this.#failure ??= error; })
+      .finally(() => {
+        this.#busy.delete(entity);
+        slots.give();
+        // Looks pass over an entity in hand: what was queued for it meanwhile, or lies behind what was read, comes now.
+        if (this.#wakes > wakes || lane.length >= LANE_DEPTH) this.#mustLook = true;
+        this.#change.resolve();
+      });
+  }
+
+  async #sendLane(lane: readonly Delivery[]): Promise<void> {
+    for (const delivery of lane) {
+      if (!this.#mayStillSend() || delivery.due_at > this.engine.options.clock.now()) return;
+      const state = await this.engine.attempt(delivery, this.#mayStillSend);
+      if (state === 'FAILED') {
+        this.#hasFailed = true;
+        return;
+      }
+    }
+  }
+
+  /** The tick would find it too, a little later. */
+  async #wakeForTheNext(): Promise<void> {
+    const { store, wakeAt } = this.engine.options;
+    const at = await store.nextDueAt(this.endpointId);
+    if (at) await wakeAt(this.tenant, this.endpointId, at);
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
+import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
+import { judge, type Delivery } from './delivery.ts';
+import { EndpointRun } from './endpoint-run.ts';
+import { Slots } from './slots.ts';
+import type { DeliveryStore } from './store.ts';
+import type { Target, Targets } from './targets.ts';
+
+export interface EngineOptions {
+  readonly store: DeliveryStore;
+  readonly targets: Targets;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly contextFor: CommandContext;
+  /** Makes one attempt. @throws only when `signal` gave it up. */
+  readonly send: (sending: Sending) => Promise<Outcome>;
+  /** Has `wake` called at an instant, by whichever process: it may be lost or doubled. */
+  readonly wakeAt: (tenant: string, endpointId: string, at: Date) => Promise<void>;
+  /** Fractions in [0, 1), for the jitter. */
+  readonly random: () => number;
+  /** How long after this process died another sends to its endpoints, in milliseconds. */
+  readonly leaseMs?: number;
+  /** Most deliveries at once to one endpoint, over all processes. */
+  readonly perEndpoint?: number;
+  /** Most deliveries at once of this process, beside those that `everyEndpoint` grants. */
+  readonly inAll?: number;
+  /** Deliveries at once that an endpoint may always have, however many slow ones there are. */
+  readonly everyEndpoint?: number;
+  /** Most endpoints at once that this process sends to; others wait for the next tick. */
+  readonly endpoints?: number;
+}
+
+const DEFAULTS = { leaseMs: 20_000, perEndpoint: 32, inAll: 256, everyEndpoint: 4, endpoints: 500 };
+
+/** How long deliveries under way may take when the process ends; those given up then are made again. */
+const STOP_MS = 3_000;
+
+/**
+ * Sends what is due. Whatever wakes it, it reads from the delivery records what there is to do; one process at a time
+ * sends to an endpoint, so that the order of an entity's events and the bound per endpoint hold over all processes.
+ */
+export class DeliveryEngine {
+  readonly owner = randomUUID();
+  readonly options: Required<EngineOptions>;
+  readonly slots: Slots;
+  readonly #runs = new Map<string, { run: EndpointRun; over: Promise<void> }>();
+  readonly #stopping = new AbortController();
+  readonly #givingUp = new AbortController();
+
+  constructor(options: EngineOptions) {
+    this.options = { ...DEFAULTS, ...options };
+    this.slots = new Slots(this.options.inAll);
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Sends what is due to an endpoint, now. */
+  wake(tenant: string, endpointId: string): void {
+    if (this.isStopping || !this.options.store.isReady) return;
+    const under = this.#runs.get(endpointId);
+    if (under) return under.run.lookAgain();
+    if (this.#runs.size >= this.options.endpoints) return;
+    const run = new EndpointRun(this, tenant, endpointId);
+    this.#runs.set(endpointId, { run, over: this.#see(run, tenant, endpointId) });
+  }
+
+  /** Has a run go to its end. After a failure the next tick begins another. */
+  async #see(run: EndpointRun, tenant: string, endpointId: string): Promise<void> {
+    try {
+      await run.go();
+      this.#runs.delete(endpointId);
+      if (run.hasNews) this.wake(tenant, endpointId);
+    } catch (error) {
+      this.#runs.delete(endpointId);
+      this.options.log.warn({ tenant, endpoint_id: endpointId, err: error }, 'webhooks could not be sent and are tried again');
+    }
+  }
+
+  /** Looks at every endpoint for which something waits: catches up with whatever was lost. */
+  async tick(): Promise<void> {
+    const { store } = this.options;
+    if (!store.isReady) return;
+    for (const { tenant, endpointId } of await store.waiting()) this.wake(tenant, endpointId);
+    for (const delivery of await store.unannounced()) await this.#announce(delivery);
+  }
+
+  /** Resolves when nothing is being sent. */
+  async idle(): Promise<void> {
+    while (this.#runs.size > 0) await Promise.all([...this.#runs.values()].map(({ over }) => over));
+  }
+
+  /** Ends what is under way, or gives it up. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    for (const { run } of this.#runs.values()) run.lookAgain();
+    const late = sleep(STOP_MS, undefined, { signal: this.#givingUp.signal }).catch(() => undefined);
+    await Promise.race([this.idle(), late]);
+    this.#givingUp.abort();
+    await this.idle();
+  }
+
+  /** Gives up, unsent, what waits for an endpoint that is off, or was before it was switched on again. */
+  async giveUpWhatIsOff(tenant: string, endpointId: string): Promise<void> {
+    const { store, targets } = this.options;
+    const target = await targets.one(tenant, endpointId);
+    const isOn = target?.status === 'ACTIVE';
+    await store.archiveUnsent(endpointId, target ? target.activeAfter + (isOn ? 0 : 1) : Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Counts and announces what was archived of an endpoint. */
+  async announceArchived(endpointId: string): Promise<void> {
+    for (;;) {
+      const archived = await this.options.store.unannounced(endpointId);
+      if (archived.length === 0) return;
+      for (const delivery of archived) await this.#announce(delivery);
+    }
+  }
+
+  async #announce(delivery: Delivery): Promise<void> {
+    await countArchived(this.options.contextFor, delivery);
+    await this.options.store.announced(delivery);
+  }
+
+  /** Makes one attempt and records what became of it. @returns `FAILED` also when it was not sent. */
+  async attempt(delivery: Delivery, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+    const { targets, clock } = this.options;
+    const target = await targets.one(delivery.tenant, delivery.endpoint_id);
+    if (!target || target.status !== 'ACTIVE' || delivery.activation < target.activeAfter) {
+      await this.giveUpWhatIsOff(delivery.tenant, delivery.endpoint_id);
+      return 'FAILED';
+    }
+    if (!mayStillSend()) return 'FAILED';
+    const sentAt = clock.now();
+    const outcome = await this.#send(delivery, target);
+    return outcome ? this.#settle(delivery, target, outcome, sentAt) : 'FAILED';
+  }
+
+  async #send(delivery: Delivery, target: Target): Promise<Outcome | undefined> {
+    const { targets, send } = this.options;
+    const signal = this.#givingUp.signal;
+    try {
+      return await send({
+        endpoint: { endpointId: target.endpointId, url: target.url, secret: targets.secretOf(delivery.tenant, target) },
+        deliveryId: delivery.delivery_id, event: JSON.parse(delivery.event ?? '') as Sending['event'], signal,
+      });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  async #settle(delivery: Delivery, target: Target, outcome: Outcome, sentAt: Date): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+    const { store, clock, contextFor, random } = this.options;
+    const verdict = judge(delivery.attempt, outcome, clock.now(), random());
+    switch (verdict.state) {
+      case 'SUCCEEDED':
+        await store.succeed(delivery, outcome, sentAt);
+        if (target.consecutiveFailures > 0) await forgetFailures(contextFor, delivery.tenant, target.endpointId);
+        break;
+      case 'FAILED':
+        await store.retry(delivery, outcome, sentAt, verdict.nextAttemptAt);
+        break;
+      case 'ARCHIVED':
+        await store.archive(delivery, outcome, sentAt);
+        await this.#announce({ ...delivery, error: outcome.error, response_status: outcome.status });
+    }
+    return verdict.state;
+  }
+}

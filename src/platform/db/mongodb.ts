@@ -1,0 +1,68 @@
+import type { Db, MongoClient } from 'mongodb';
+import type { Log } from '../log.ts';
+
+const CONNECT_MS = 3_000;
+/** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
+const OPERATION_MS = 10_000;
+const TRY_AGAIN_MS = 3_000;
+
+/**
+ * The connection to MongoDB, which may be missing, come late, go away and come back: nothing waits for it. Its driver
+ * takes long to load and is loaded beside everything else.
+ */
+export class MongoLink {
+  #client: MongoClient | undefined;
+  #isUp = false;
+  #isStopped = false;
+  #tryAgain: NodeJS.Timeout | undefined;
+  #connecting: Promise<void> | undefined;
+  readonly #onConnected: ((client: MongoClient) => Promise<void>)[] = [];
+
+  constructor(private readonly url: string | undefined, private readonly log: Log) {}
+
+  /** The database, unless MongoDB is missing or did not answer when it was last asked. */
+  get database(): Db | undefined {
+    return this.#isUp ? this.#client?.db(undefined, { timeoutMS: OPERATION_MS }) : undefined;
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Does `work` once, when the first connection stands; it is tried again when it fails. To be called before `start`. */
+  whenConnected(work: (client: MongoClient) => Promise<void>): void {
+    this.#onConnected.push(work);
+  }
+
+  /** Connects, now or later. */
+  start(): void {
+    if (this.url === undefined) this.log.warn('no MongoDB: schedules, webhooks and housekeeping wait');
+    else this.#connecting = this.#connect(this.url);
+  }
+
+  async #connect(url: string): Promise<void> {
+    try {
+      const driver = await import('mongodb');
+      if (this.#isStopped) return;
+      const client = new driver.MongoClient(url, { serverSelectionTimeoutMS: CONNECT_MS, appName: 'razao' });
+      this.#client = client;
+      await client.connect();
+      for (const work of this.#onConnected) await work(client);
+      client.on('serverHeartbeatSucceeded', () => { this.#isUp = true; });
+      client.on('serverHeartbeatFailed', () => { this.#isUp = false; });
+      this.#isUp = true;
+    } catch (error) {
+      this.log.warn({ err: error }, 'MongoDB does not answer: schedules, webhooks and housekeeping wait');
+      await this.#client?.close().catch(() => undefined);
+      if (!this.#isStopped) this.#tryAgain = setTimeout(() => this.start(), TRY_AGAIN_MS).unref();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#isUp = false;
+    clearTimeout(this.#tryAgain);
+    await this.#connecting;
+    await this.#client?.close().catch(() => undefined);
+  }
+}

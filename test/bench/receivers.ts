@@ -1,0 +1,62 @@
+/**
+ * Webhook endpoints of a bench run, in a process of their own: as many paths of one server as are asked for. It says its
+ * port, and answers a `ReceiverJob` with a `ReceiverReport` once that many events have come, or when time is up.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceiverJob {
+  /** How many arrivals to wait for. */
+  readonly arrivals: number;
+  readonly patienceMs: number;
+}
+
+export interface ReceiverReport {
+  readonly arrivals: number;
+  /** How many different pairs of endpoint and event there were. */
+  readonly distinct: number;
+  /** From the commit, as its event tells it, to its arrival, in milliseconds. */
+  readonly latencies: Float64Array;
+  /** From the first to the last arrival, in seconds. */
+  readonly seconds: number;
+}
+
+let latencies: number[] = [];
+let seen = new Set<string>();
+let first = 0;
+let last = 0;
+let job: ReceiverJob | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+    const at = Date.now();
+    response.writeHead(204).end();
+    const body = Buffer.concat(chunks).toString('latin1');
+    latencies.push(at - Date.parse(/"occurred_at":"([^"]+)"/.exec(body)?.[1] ?? ''));
+    seen.add(`${request.url} ${String(request.headers['x-service-event-id'])}`);
+    last = performance.now();
+    if (first === 0) first = last;
+    if (job && seen.size >= job.arrivals) report();
+  });
+});
+
+function report(): void {
+  if (!job) return;
+  clearTimeout(timer);
+  job = undefined;
+  const told: ReceiverReport = {
+    arrivals: latencies.length, distinct: seen.size, latencies: Float64Array.from(latencies), seconds: (last - first) / 1000,
+  };
+  [latencies, seen, first] = [[], new Set(), 0];
+  process.send?.(told);
+}
+
+process.on('message', (given) => {
+  job = given as ReceiverJob;
+  timer = setTimeout(report, job.patienceMs);
+  if (seen.size >= job.arrivals) report();
+});
+process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
