@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
-import type { AccountState, Balance, SystemRole } from './ledger.ts';
+import type { AccountState, Balance, RowWrite, SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 /** Runs a prepared statement, in a transaction of its own or inside one. */
@@ -148,9 +148,15 @@ export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
     texts(events.map((event) => JSON.stringify(event.body))),
     list(rows.map(([table]) => table)),
-    texts(rows.map(([, writes]) => JSON.stringify(writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns }))))),
+    texts(rows.map(([, writes]) => rowsText(writes))),
   ]);
   return row?.stands === true;
+}
+
+/** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */
+function rowsText(writes: readonly RowWrite[]): string {
+  const columns = Object.keys(writes[0]?.columns ?? {});
+  return JSON.stringify({ columns, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
 }
 
 /** An array parameter of values that need no quotes: numbers, instants, hashes, our own ids and names. */
