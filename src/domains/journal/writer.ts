@@ -39,6 +39,7 @@ export class TenantWriter {
   readonly #cache: WriterCache;
   readonly #recent = new LRUCache<string, CommandRecord>({ max: REMEMBERED_COMMANDS });
   #queue: Pending[] = [];
+  #lastBatch = 0;
   #running = false;
   #head: Head | undefined;
 
@@ -68,19 +69,25 @@ export class TenantWriter {
     this.#running = false;
   }
 
-  /** The next commands in order; a second one of the same identity waits until the first is settled. */
+  /**
+   * The next commands in order; a second one of the same identity waits until the first is settled. At most half of
+   * those about: while one half commits, callers of the other are answered and come back. A batch of all would have
+   * nobody to work for while it commits, and nothing to commit afterwards.
+   */
   #takeBatch(): Pending[] {
+    const most = Math.min(LARGEST_BATCH, Math.ceil((this.#queue.length + this.#lastBatch) / 2));
     const batch: Pending[] = [];
     const later: Pending[] = [];
     const ids = new Set<string>();
     for (const pending of this.#queue) {
-      if (batch.length === LARGEST_BATCH || ids.has(pending.key.id)) later.push(pending);
+      if (batch.length === most || ids.has(pending.key.id)) later.push(pending);
       else {
         ids.add(pending.key.id);
         batch.push(pending);
       }
     }
     this.#queue = later;
+    this.#lastBatch = batch.length;
     return batch;
   }
 
