@@ -121,13 +121,13 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
   await query(FORGET_COMMANDS, [tenant, ids, before]);
 }
 
-/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
-export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
+/** A batch as it goes to Postgres. */
+export function batchValues(plan: Plan): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
   const rows = [...plan.rows];
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [
+  return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
     list(entries.map((entry) => entry.draft.txId)), list(entries.map((entry) => entry.effectiveAt)),
@@ -149,7 +149,12 @@ export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
     texts(events.map((event) => JSON.stringify(event.body))),
     list(rows.map(([table]) => table)),
     texts(rows.map(([, writes]) => rowsText(writes))),
-  ]);
+  ];
+}
+
+/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
+export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
   return row?.stands === true;
 }
 

@@ -15,7 +15,7 @@ export function expressServer(app: Express): Server {
   }, app);
 }
 
-function madeAs(parent: Function, prototype: object): unknown {
+function madeAs(parent: new (...args: never[]) => object, prototype: object): unknown {
   const made = function (...args: unknown[]): object {
     return Reflect.construct(parent, args, made) as object;
   };
