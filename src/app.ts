@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
@@ -35,7 +35,7 @@ import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import { closeServer, listen } from './platform/http/server.ts';
+import { closeServer, expressServer, listen } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -103,7 +103,7 @@ export class Service {
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
-    this.#server = createServer(this.#express());
+    this.#server = expressServer(this.#express());
   }
 
   /**

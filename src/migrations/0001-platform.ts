@@ -251,13 +251,13 @@ const CONSUMERS = `
   end $$;
 
   create function razao.read_outbox(
-    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_having jsonb, p_limit int
+    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_having text[], p_limit int
   ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.outbox o
       where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
-        and o.event_type = any (p_types) and (p_having = '{}' or (o.body -> 'data')::jsonb @> p_having)
+        and o.event_type = any (p_types) and (p_having is null or o.body #>> array['data', p_having[1]] = p_having[2])
       order by o.commit_no, o.n limit p_limit;
   end $$;
 

@@ -141,7 +141,7 @@ const COMMIT_BATCH = `
       where n.is_new;
 
     for i in 1 .. cardinality(r_table) loop
-      execute format('select razao.%I($1)', 'write_' || r_table[i]) using v_rows[i]::json;
+      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
     end loop;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)

@@ -1,13 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 import { PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
 
-const COLUMNS = [
-  'rail', 'state', 'resolution_outcome', 'reason', 'amount', 'currency',
-  'debtor_kind', 'debtor_account_id', 'debtor_external_id',
-  'creditor_kind', 'creditor_account_id', 'creditor_external_id', 'destination_account_id',
-  'expected_at', 'grace_seconds', 'match_keys', 'metadata', 'tx_id',
-  'version', 'created_at', 'created_by', 'updated_at', 'resolved_at',
-];
+/** What the writer stores of an obligation, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint', currency: 'text',
+  debtor_kind: 'text', debtor_account_id: 'text', debtor_external_id: 'text',
+  creditor_kind: 'text', creditor_account_id: 'text', creditor_external_id: 'text', destination_account_id: 'text',
+  expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb', tx_id: 'text',
+  version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
+};
 
 export class Migration0006Obligations extends Migration {
   override up(): void {
@@ -49,7 +50,7 @@ export class Migration0006Obligations extends Migration {
         where creditor_account_id is not null;
       create index obligations_open on razao.obligations (tenant_id, obligation_id) where state <> 'FINAL';
       ${tenantTable('obligations', 'select, insert, update')}
-      ${rowWriter('obligations', ['tenant_id', 'obligation_id'], COLUMNS)}
+      ${rowWriter('obligations', 'obligation_id', COLUMNS)}
 
       create function razao.read_obligations(p_tenant text, p_ids text[]) returns setof razao.obligations
       language plpgsql ${PLANNED_ONCE} as $$

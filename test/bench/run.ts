@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '../..');
 const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
-  --only TEXT          only cases whose name contains one of these, separated by commas
+  --only TEXT          only cases whose name contains one of these, separated by semicolons
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     node: process.version, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing,
   };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
-  const cases = allCases(bench).filter(({ name }) => options.only.split(',').some((part) => name.includes(part)));
+  const cases = allCases(bench).filter(({ name }) => options.only.split(';').some((part) => name.includes(part)));
   const results = await measureAll(bench, cases);
   const base = {
     raw: bestRate(results, ['raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64']),

@@ -20,6 +20,12 @@ export class WriterCache {
 
   constructor(private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>) {}
 
+  /** Whether all that a command reads is here: `load` then does without a query. */
+  holds({ accounts, systems = [], rows = [] }: Loads): boolean {
+    const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
+    return rows.length === 0 && known.every((id) => id !== undefined && this.#accounts.has(id));
+  }
+
   /** Everything the commands of a batch read, with at most one query a kind of row. */
   async load(query: Query, loads: readonly Loads[], now: Date): Promise<BatchState> {
     const accounts = new Map<string, AccountState>();

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
-import type { AccountState, Balance, SystemRole } from './ledger.ts';
+import type { AccountState, Balance, RowWrite, SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 /** Runs a prepared statement, in a transaction of its own or inside one. */
@@ -121,13 +121,13 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
   await query(FORGET_COMMANDS, [tenant, ids, before]);
 }
 
-/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
-export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
+/** A batch as it goes to Postgres. */
+export function batchValues(plan: Plan): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
   const rows = [...plan.rows];
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [
+  return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
     list(entries.map((entry) => entry.draft.txId)), list(entries.map((entry) => entry.effectiveAt)),
@@ -148,9 +148,20 @@ export async function commitBatch(query: Query, plan: Plan): Promise<boolean> {
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
     texts(events.map((event) => JSON.stringify(event.body))),
     list(rows.map(([table]) => table)),
-    texts(rows.map(([, writes]) => JSON.stringify(writes.map((write) => ({ tenant_id: plan.tenant, ...write.columns }))))),
-  ]);
+    texts(rows.map(([, writes]) => rowsText(writes))),
+  ];
+}
+
+/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
+export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
   return row?.stands === true;
+}
+
+/** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */
+function rowsText(writes: readonly RowWrite[]): string {
+  const columns = Object.keys(writes[0]?.columns ?? {});
+  return JSON.stringify({ columns, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
 }
 
 /** An array parameter of values that need no quotes: numbers, instants, hashes, our own ids and names. */

@@ -108,12 +108,48 @@ describe('a command that the database refuses', () => {
   });
 });
 
-describe('another writer', () => {
-  const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(async ({ em, touch }) => {
-    await em.execute(sql);
-    touch(a);
-  });
+/** Another process's write. */
+const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(async ({ em, touch }) => {
+  await em.execute(sql);
+  touch(a);
+});
 
+describe('a command decided while another commits', () => {
+  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: {} }] };
+  const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
+  const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
+  const nothing = () => undefined;
+
+  it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
+    ['builds on it', {}, nothing, nothing, '{"moved":60}', 'INSUFFICIENT_FUNDS', 1],
+    ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":60}', 2],
+    ['is decided again when the other lost the fence', {}, freeze, nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
+    ['is decided again when the other’s answer was lost', {}, nothing, lose, 'replayed {"moved":60}', 'INSUFFICIENT_FUNDS', 2],
+  ])('%s', async (_, given, before, after, first, second, decided) => {
+    await end(context(), moves(1n));
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    let decisions = 0;
+    let next: Promise<string> | undefined;
+    const { loads, decide } = moves(60n);
+    const counted: typeof decide = (ledger) => { decisions += 1; return decide(ledger); };
+    database.query = async (statement, values) => {
+      if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
+      next = end(context(), { loads, decide: counted });
+      await sleep(20);
+      expect(decisions).toBe(1);
+      await before();
+      const result = await query(statement, values);
+      after();
+      return result as never;
+    };
+    expect((await end(context(), moves(60n, given))).replace(/^threw .*/, 'threw')).toBe(first);
+    expect([await next, decisions]).toEqual([second, decided]);
+    await expectVerified();
+  });
+});
+
+describe('another writer', () => {
   it('that touched an account is seen by the next command, a refusal as well as a success', async () => {
     expect(await end(context(), moves(1n))).toBe('{"moved":1}');
     await elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);

@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
-import { commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
+import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -31,6 +31,13 @@ interface Pending extends Member {
   reject(reason: unknown): void;
 }
 
+/** A batch that has been decided: what it was decided on, and what goes to Postgres if anything is written. */
+interface Draft {
+  readonly head: Head;
+  readonly plan: Plan;
+  readonly values: unknown[] | undefined;
+}
+
 /**
  * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next.
  * Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
@@ -40,7 +47,13 @@ export class TenantWriter {
   readonly #recent = new LRUCache<string, CommandRecord>({ max: REMEMBERED_COMMANDS });
   #queue: Pending[] = [];
   #running = false;
+  /** Like the cache, as if the batch in flight stood. */
   #head: Head | undefined;
+  /** The batch in flight, or the last one that was. */
+  #inFlight: readonly Pending[] = [];
+  /** The batch in flight has been sent, and nothing is known against it: cache and head are as it leaves them. */
+  #isSent = false;
+  #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
     this.#cache = new WriterCache(tenant, options.loaders);
@@ -56,25 +69,55 @@ export class TenantWriter {
       if (!this.#running) {
         this.#running = true;
         setImmediate(() => void this.#run());
-      }
+      } else if (this.#queue.length >= this.#inFlight.length) this.#halfArrived();
     });
   }
 
+  /** While a batch commits, the next is decided as if it stood; where it does not, the next is decided again. */
   async #run(): Promise<void> {
+    let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
-      const batch = this.#answerRepeats(this.#takeBatch(), this.#recent);
-      if (batch.length > 0) await this.#settle(batch).catch((error: unknown) => rejectAll(batch, error));
+      const taken = this.#takeBatch();
+      const isAhead = this.#canDecideAhead(taken);
+      if (!isAhead) await settled;
+      const batch = this.#answerRepeats(taken, this.#recent);
+      const draft = isAhead ? await this.#draft(batch).catch(() => undefined) : undefined;
+      const stood = await settled;
+      this.#inFlight = batch;
+      if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
+      await Promise.race([settled, this.#otherHalf()]);
+      if (this.#queue.length === 0) await settled;
     }
     this.#running = false;
   }
 
-  /** The next commands in order; a second one of the same identity waits until the first is settled. */
+  /**
+   * A batch is decided ahead only if that is done within this turn of the event loop, from what is in memory: if it had
+   * to read, what it read could be older than what is settled under lock meanwhile.
+   */
+  #canDecideAhead(batch: readonly Pending[]): boolean {
+    const ids = new Set(this.#inFlight.map((pending) => pending.key.id));
+    return this.#isSent && batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads));
+  }
+
+  /** Resolves when as many commands wait as are in flight. */
+  #otherHalf(): Promise<void> {
+    if (this.#queue.length >= this.#inFlight.length) return Promise.resolve();
+    return new Promise((resolve) => { this.#halfArrived = resolve; });
+  }
+
+  /**
+   * The next commands in order; a second one of the same identity waits until the first is settled. At most half of
+   * those about: while one half commits, callers of the other are answered and come back. A batch of all would have
+   * nobody to work for while it commits, and nothing to commit afterwards.
+   */
   #takeBatch(): Pending[] {
+    const most = Math.min(LARGEST_BATCH, Math.ceil((this.#queue.length + this.#inFlight.length) / 2));
     const batch: Pending[] = [];
     const later: Pending[] = [];
     const ids = new Set<string>();
     for (const pending of this.#queue) {
-      if (batch.length === LARGEST_BATCH || ids.has(pending.key.id)) later.push(pending);
+      if (batch.length === most || ids.has(pending.key.id)) later.push(pending);
       else {
         ids.add(pending.key.id);
         batch.push(pending);
@@ -97,25 +140,38 @@ export class TenantWriter {
     });
   }
 
-  async #settle(batch: Pending[]): Promise<void> {
+  /** @returns whether the batch stood at the first try, and with it what was decided ahead. Never throws. */
+  async #settle(batch: Pending[], draft: Draft | undefined): Promise<boolean> {
+    this.#isSent = false;
     try {
-      if (await this.#tryUnfenced(batch)) return;
+      if (await this.#tryUnfenced(batch, draft ?? (await this.#draft(batch)))) return true;
     } catch (error) {
       this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is settled under lock');
       this.#forget();
     }
-    await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS);
+    this.#isSent = false;
+    await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
+    return false;
   }
 
-  /** Decides from the cache and writes if nobody else wrote since. False: the batch is to be decided again. */
-  async #tryUnfenced(batch: Pending[]): Promise<boolean> {
+  /** Decides a batch from the cache, on top of the one in flight. */
+  async #draft(batch: readonly Pending[]): Promise<Draft> {
     const query: Query = (statement, values) => this.database.query(statement, values);
     const head = (this.#head ??= await this.#readHead(query, false));
     const plan = await this.#plan(query, head, batch);
-    const stands = isEmpty(plan)
-      ? (await this.#readHead(query, false)).commitNo === head.commitNo
-      : await commitBatch(query, plan);
+    return { head, plan, values: isEmpty(plan) ? undefined : batchValues(plan) };
+  }
+
+  /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
+  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft): Promise<boolean> {
+    const query: Query = (statement, parameters) => this.database.query(statement, parameters);
+    this.#accept(plan);
+    this.#isSent = true;
+    const stands = values
+      ? await commitBatch(query, values)
+      : (await this.#readHead(query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
+    else this.#retract(head, plan);
     return stands;
   }
 
@@ -144,9 +200,10 @@ export class TenantWriter {
       const found = await findCommands(query, this.tenant, ids, horizon);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!isEmpty(decided)) assert(await commitBatch(query, decided), 'the fence moved under the lock of the head');
+      if (!isEmpty(decided)) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
       return { plan: decided, records: found };
     });
+    this.#accept(plan);
     this.#finish(this.#answerRepeats(batch, records), plan);
   }
 
@@ -173,13 +230,23 @@ export class TenantWriter {
     await this.#settleUnderLock(batch.slice(middle), deadline);
   }
 
+  /** What is decided from here on is decided on top of this plan. */
+  #accept(plan: Plan): void {
+    if (!isEmpty(plan)) this.#cache.keep();
+    this.#head = plan.head;
+  }
+
+  /** A plan that did not stand: what it changed is not so. */
+  #retract(head: Head, plan: Plan): void {
+    this.#cache.drop(plan.touched);
+    this.#head = head;
+  }
+
   /**
    * A batch has been settled. Its callers are answered in the next turn of the event loop: by then the batch after it is
    * on its way, and Postgres works while their answers are written.
    */
   #finish(batch: Pending[], plan: Plan): void {
-    if (!isEmpty(plan)) this.#cache.keep();
-    this.#head = plan.head;
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { id, digest, status } = verdict.member.key;

@@ -18,7 +18,7 @@ function dispatchConsumer({ family }: RailAdapter, contextFor: ContextFor): Cons
   return {
     name: `dispatch-${family.toLowerCase()}`,
     types: ['obligation.created'],
-    having: { rail_family: family },
+    having: ['rail_family', family],
     handle: async (event) => {
       if (!isInbound(event)) await dispatchObligation(contextFor(event.tenant), event.entityId);
     },
@@ -30,7 +30,7 @@ function answerConsumer(adapter: RailAdapter, contextFor: ContextFor): Consumer 
   return {
     name: `answers-${adapter.family.toLowerCase()}`,
     types: ['obligation.created', 'obligation.dispatched'],
-    having: { rail_family: adapter.family },
+    having: ['rail_family', adapter.family],
     delayMs: adapter.answersAfterMs,
     handle: async (event) => {
       if (isInbound(event) === (event.type === 'obligation.created')) await takeAnswer(contextFor(event.tenant), adapter, event);

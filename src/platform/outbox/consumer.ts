@@ -23,8 +23,8 @@ export interface OutboxEvent {
 export interface Consumer {
   readonly name: string;
   readonly types: readonly string[];
-  /** Only events whose data has these values; the others never leave the database. */
-  readonly having?: Readonly<Record<string, string>>;
+  /** Only events whose data has this member with this value; the others never leave the database. */
+  readonly having?: readonly [member: string, value: string];
   /** Handles each event only this many milliseconds after it occurred. */
   readonly delayMs?: number;
   handle(event: OutboxEvent): Promise<void>;
@@ -149,9 +149,9 @@ export class OutboxWorker {
       more = false;
       try {
         const [types, having] = 'handlePage' in consumer
-          ? [await consumer.typesFor(tenant), {}] : [consumer.types, consumer.having ?? {}];
+          ? [await consumer.typesFor(tenant), undefined] : [consumer.types, consumer.having];
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
-          READ, [tenant, lease.commit_no, lease.n, lease.head, types, JSON.stringify(having), PAGE]);
+          READ, [tenant, lease.commit_no, lease.n, lease.head, types, having, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
         await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#stopping.signal.aborted;
