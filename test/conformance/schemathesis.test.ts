@@ -12,7 +12,7 @@ const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 10);
 const TIMEOUT_MS = 1_800_000;
 
 let service: TestService;
-beforeAll(async () => { service = await startTestService(); });
+beforeAll(async () => { service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } }); });
 afterAll(() => service.stop());
 
 test('no answer outside the contracts', async () => {

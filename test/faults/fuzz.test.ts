@@ -18,7 +18,7 @@ let api: TestService;
 let token: string;
 let known: Record<string, readonly unknown[]>;
 beforeAll(async () => {
-  api = await startTestService();
+  api = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   token = await api.token();
   const { party_id } = await api.ok<PartyResponseOut>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } });
   const accounts = await Promise.all([api.account(100_000, { owner: party_id }), api.account(100_000, { owner: party_id })]);

@@ -14,7 +14,7 @@ import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { announcedFindings } from './announced.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, createMongoDatabase } from './database.ts';
 
 /** What a call sends beside its operation. */
 export interface Call {
@@ -48,6 +48,8 @@ export interface TestServiceOptions {
   /** An existing database, for a second process on the same books. */
   databaseUrl?: string;
   mongodbUrl?: string;
+  /** A MongoDB database of the service's own. */
+  withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
 }
@@ -59,17 +61,20 @@ export interface TestServiceOptions {
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const own = options.databaseUrl === undefined ? await createDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
+  const mongo = options.withMongodb ? await createMongoDatabase() : undefined;
+  const mongodbUrl = options.mongodbUrl ?? mongo?.url;
   const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
-    ...(options.clock && { clock: options.clock }), ...(options.mongodbUrl && { mongodbUrl: options.mongodbUrl }),
+    ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
   return new TestService(service, baseUrl, databaseUrl, async () => {
     await service.stop();
     const findings = own ? await announcedFindings(own.url) : [];
     await own?.drop();
+    await mongo?.drop();
     if (findings.length > 0) throw new Error(`announced what the catalogue does not have:\n${findings.slice(0, 20).join('\n')}`);
   });
 }

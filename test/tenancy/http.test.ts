@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, EventListResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
-import { startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
+import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
 
@@ -13,7 +13,8 @@ let service: TestService;
 const ids: Record<string, { foreign: string; missing: string }> = {};
 
 beforeAll(async () => {
-  service = await startTestService();
+  // Without a worker nothing is sent to the endpoints.
+  service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
   const obligation = await service.ok<ObligationResponse>('createObligation', {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const { endpoint_id: webhook_endpoint } = await endpoint();
   await endpoint(); // their list has a next page
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
+  for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
   const foreigners = {
     party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
@@ -42,6 +44,16 @@ function scheduleBody(account_id: string, creditor: string, external_id?: string
     account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
     action: { kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: side },
   };
+}
+
+/** Has an event wait for an endpoint. */
+async function addDelivery(tenant: string, endpoint_id: string, event_id: string): Promise<void> {
+  const { store } = service.service.contextFor(tenant).deliveries;
+  await eventually(async () => store.isReady);
+  await store.add([{
+    ...store.newAttempt(), _id: `${endpoint_id} ${event_id}`, tenant, endpoint_id, event_id, event_type: 'account.created', state: 'PENDING',
+    entity_id: 'acc_x', commit_no: 1, n: 0, occurred_at: new Date('2026-03-02T12:00:00Z'), activation: 0,
+  }]);
 }
 
 /** All of an answer that could tell one id from another. */
@@ -135,6 +147,7 @@ describe('ids in filters', () => {
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
     ['listSchedules', 'account_id', 'account'],
+    ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);

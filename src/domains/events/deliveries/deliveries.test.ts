@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ARRIVED, DeliveryFloor, REFUSED, TENANT, type DeliveryWorker, type Received } from '../../../../test/support/deliveries.ts';
 import { eventually } from '../../../../test/support/service.ts';
-import { judge } from './delivery.ts';
+import { judge, type Delivery } from './delivery.ts';
 import { recoverWebhookEndpoint } from './recover-webhook-endpoint.ts';
+import { BACKLOG_LIMIT } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -211,6 +212,31 @@ describe('an endpoint', () => {
     await floor.settled();
     expect(floor.names(slow)).toHaveLength(40);
   });
+});
+
+describe('a full backlog', () => {
+  it('queues no more: the rest is archived unsent, counts as no failure, and is recovered once there is room', async () => {
+    const worker = await floor.worker();
+    const endpoint = await floor.endpoint();
+    const later = new Date(floor.clock.now().getTime() + 60 * MINUTE_MS);
+    await worker.store.add(Array.from({ length: BACKLOG_LIMIT - 2 }, (_, i): Delivery => ({
+      ...worker.store.newAttempt(), _id: `${endpoint} evt_${i}`, tenant: TENANT, endpoint_id: endpoint, event_id: `evt_${i}`,
+      event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: later, activation: 1_000,
+      due_at: later,
+    })));
+    const since = floor.clock.now();
+    await floor.announce('acc_a', 'acc_b', 'acc_c', 'acc_d', 'acc_e');
+    await floor.settled();
+    expect(floor.names(endpoint).sort()).toEqual(['acc_a 1', 'acc_b 1']);
+    const unsent = await floor.list(worker, { state: 'ARCHIVED' });
+    expect(unsent.map(({ error, attempt, attempted_at }) => [error, attempt, attempted_at])).toEqual(Array.from({ length: 3 }, () => ['NOT_SENT', 1, null]));
+    expect(await floor.status(endpoint)).toMatchObject({ failures: 0 });
+    expect(await recover(worker, endpoint, since)).toMatchObject({ queued_count: 2, has_more: true, backlog_count: BACKLOG_LIMIT });
+    await floor.settled();
+    expect(await recover(worker, endpoint, since)).toMatchObject({ queued_count: 1, has_more: false });
+    await floor.settled();
+    expect(floor.names(endpoint).sort()).toEqual(['acc_a 1', 'acc_b 1', 'acc_c 1', 'acc_d 1', 'acc_e 1']);
+  }, 60_000);
 });
 
 describe('recovery', () => {
