@@ -67,7 +67,7 @@ function built(contracts: readonly Contract[]): Contract {
   if (!first) throw new Error('no contract given');
   for (const { paths, components } of others) {
     for (const [path, item] of Object.entries(paths)) first.paths[path] = { ...first.paths[path], ...item };
-    first.components = { ...first.components, schemas: { ...first.components?.schemas, ...components?.schemas } };
+    for (const [kind, named] of Object.entries(components ?? {})) Object.assign(((first.components ??= {})[kind as 'schemas'] ??= {}), named);
   }
   for (const { path, method, operation } of operationsOf(first, 'core')) {
     const isBuilt = (parameter: object): boolean => !('x-status' in parameter);
