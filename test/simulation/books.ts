@@ -3,8 +3,10 @@ import type { CommandKey } from '../../src/platform/db/command.ts';
 import type { Head, Plan } from '../../src/domains/journal/batch.ts';
 import { planBatch } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
+import { reservationRules, type Hold } from '../../src/domains/holds/index.ts';
+import { isDue } from '../../src/domains/holds/hold.ts';
 import {
-  BatchState, NO_BALANCE, refuseBlockedParty, refuseClosed, refuseFrozen,
+  BatchState, NO_BALANCE, NO_CLAIMS, refuseBlockedParty, refuseClosed, refuseFrozen,
   type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,
 } from '../../src/domains/journal/index.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
@@ -20,6 +22,7 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   return {
     accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE',
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
+    claims: NO_CLAIMS,
     ...rest,
   };
 }
@@ -38,7 +41,12 @@ export function stateOf(accounts: readonly AccountState[], rows: Readonly<Record
     systems: new Map(accounts.flatMap(({ systemRole, currency, accountId }) =>
       systemRole === null ? [] : [[systemKey(systemRole, currency), accountId] as const])),
     rows: new Map(Object.entries(rows)),
-  });
+    dueHolds: Object.values(rows).filter((row) => isHold(row) && isDue(row, now)),
+  }, reservationRules);
+}
+
+function isHold(row: unknown): row is Hold {
+  return typeof row === 'object' && row !== null && 'holdId' in row;
 }
 
 export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: NOON };
