@@ -3,8 +3,7 @@ import type { CommandKey } from '../../src/platform/db/command.ts';
 import type { Head, Plan } from '../../src/domains/journal/batch.ts';
 import { planBatch } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
-import { reservationRules, type Hold } from '../../src/domains/holds/index.ts';
-import { isDue } from '../../src/domains/holds/hold.ts';
+import { isDue, reservationRules, type Hold } from '../../src/domains/holds/index.ts';
 import {
   BatchState, NO_BALANCE, NO_CLAIMS, refuseBlockedParty, refuseClosed, refuseFrozen,
   type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,

@@ -1,7 +1,8 @@
 import type { AdjustHoldRequest, HoldResponse } from '../../../generated/models.ts';
 import { toCents } from '../../platform/money.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { adjustedHold, type Adjustment, type Hold } from './hold.ts';
+import { adjustedHold, type Adjustment } from './changes.ts';
+import type { Hold } from './hold.ts';
 import { answered } from './present.ts';
 import { readDeadline } from './read-deadline.ts';
 
@@ -11,7 +12,7 @@ import { readDeadline } from './read-deadline.ts';
  */
 export async function adjustHold(ctx: JournalContext, { holdId, accountId }: Hold, body: AdjustHoldRequest): Promise<HoldResponse> {
   const wanted: Adjustment = {
-    amount: body.amount_cents == null ? undefined : toCents(body.amount_cents),
+    amount: typeof body.amount_cents === 'number' ? toCents(body.amount_cents) : undefined,
     expiresAt: body.expires_at === undefined ? undefined : readDeadline(ctx.clock, body.expires_at),
   };
   return ctx.journal.submit(ctx, {

@@ -1,7 +1,8 @@
 import type { CaptureHoldRequest, HoldResponse } from '../../../generated/models.ts';
 import { toCents } from '../../platform/money.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { capturedHold, type Capture, type Hold } from './hold.ts';
+import { capturedHold, type Capture } from './changes.ts';
+import type { Hold } from './hold.ts';
 import { answered } from './present.ts';
 
 /**
@@ -12,7 +13,7 @@ import { answered } from './present.ts';
 export async function captureHold(ctx: JournalContext, { holdId, accountId }: Hold, body: CaptureHoldRequest): Promise<HoldResponse> {
   const capture: Capture = {
     creditorAccountId: body.creditor_account_id,
-    amount: body.amount_cents == null ? undefined : toCents(body.amount_cents),
+    amount: typeof body.amount_cents === 'number' ? toCents(body.amount_cents) : undefined,
     obligationId: ctx.ids.next('obl'),
     createdBy: ctx.actor,
   };

@@ -1,7 +1,9 @@
 import type { Claims, DueHolds, Query, ReservationRules, RowWrite } from '../journal/index.ts';
-import { isOpen, securedBlock, type Block } from './blocks/block.ts';
+import { isOpen, type Block } from './blocks/block.ts';
+import { securedBlock } from './blocks/changes.ts';
 import { blockOf, type BlockColumns } from './blocks/record.ts';
-import { expiredHold, type Hold } from './hold.ts';
+import { expiredHold } from './changes.ts';
+import type { Hold } from './hold.ts';
 import { holdOf, type HoldColumns } from './record.ts';
 
 /** How holds and blocks act on their own, for the journal: due holds end, and free money secures open blocks. */

@@ -1,17 +1,19 @@
-/** All that other domains may import of holds and blocks. What is pure drafts changes for commands of their own. */
-export {
-  capturedBlock, placedBlock, releasedBlock, type Block, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
-} from './blocks/block.ts';
+/** All that other domains may import of holds and blocks. Changes are pure: parts of commands of others as well. */
 export { BlockEntity } from './blocks/block.entity.ts';
+export type { Block } from './blocks/block.ts';
+export {
+  capturedBlock, placedBlock, releasedBlock, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
+} from './blocks/changes.ts';
 export { blockResource, findBlock } from './blocks/queries.ts';
 export { loadBlocks } from './blocks/record.ts';
+export {
+  adjustedHold, capturedHold, placedHold, releasedHold,
+  type Adjustment, type Capture, type HoldChange, type HoldDecision, type HoldDraft,
+} from './changes.ts';
 export { reservationRules } from './claims.ts';
 export { expireBeforeRead } from './expire-holds.ts';
-export {
-  adjustedHold, capturedHold, placedHold, releasedHold, remaining,
-  type Adjustment, type Capture, type Hold, type HoldChange, type HoldDecision, type HoldDraft,
-} from './hold.ts';
 export { HoldEntity } from './hold.entity.ts';
+export { isDue, remaining, type Hold } from './hold.ts';
 export { holdJobs } from './jobs.ts';
 export { findHold, holdResource } from './queries.ts';
 export { loadHolds } from './record.ts';

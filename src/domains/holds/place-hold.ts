@@ -1,7 +1,7 @@
 import type { HoldResponse, PlaceHoldRequest } from '../../../generated/models.ts';
 import { toCents } from '../../platform/money.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { placedHold, type HoldDraft } from './hold.ts';
+import { placedHold, type HoldDraft } from './changes.ts';
 import { answered } from './present.ts';
 import { readDeadline } from './read-deadline.ts';
 

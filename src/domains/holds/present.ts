@@ -1,7 +1,8 @@
 import type { HoldResponse } from '../../../generated/models.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Decision } from '../journal/index.ts';
-import { remaining, type Hold, type HoldDecision } from './hold.ts';
+import type { HoldDecision } from './changes.ts';
+import { remaining, type Hold } from './hold.ts';
 
 /** A hold in the contract's form. */
 export function presentHold(it: Hold): HoldResponse {

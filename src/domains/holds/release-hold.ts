@@ -1,6 +1,7 @@
 import type { HoldResponse } from '../../../generated/models.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { releasedHold, type Hold } from './hold.ts';
+import { releasedHold } from './changes.ts';
+import type { Hold } from './hold.ts';
 import { answered } from './present.ts';
 
 /**

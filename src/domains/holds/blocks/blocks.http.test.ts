@@ -5,7 +5,7 @@ import { startTestService, TENANT, type Answer, type TestService } from '../../.
 import { FixedClock } from '../../../platform/clock.ts';
 import { verifyJournal } from '../../journal/index.ts';
 import { accountSide } from '../../obligations/index.ts';
-import { capturedBlock, placedBlock } from './block.ts';
+import { capturedBlock, placedBlock } from './changes.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = new FixedClock();

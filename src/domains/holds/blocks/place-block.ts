@@ -1,7 +1,7 @@
 import type { BlockResponse, PlaceBlockRequest } from '../../../../generated/models.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { placedBlock, type BlockDraft } from './block.ts';
+import { placedBlock, type BlockDraft } from './changes.ts';
 import { answered } from './present.ts';
 
 /**

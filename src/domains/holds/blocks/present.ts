@@ -1,7 +1,8 @@
 import type { BlockResponse } from '../../../../generated/models.ts';
 import { fromCents } from '../../../platform/money.ts';
 import type { Decision } from '../../journal/index.ts';
-import type { Block, BlockDecision } from './block.ts';
+import type { Block } from './block.ts';
+import type { BlockDecision } from './changes.ts';
 
 /** A block in the contract's form. */
 export function presentBlock(it: Block): BlockResponse {

@@ -1,6 +1,7 @@
 import type { BlockResponse, ReleaseBlockRequest } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { releasedBlock, type Block } from './block.ts';
+import type { Block } from './block.ts';
+import { releasedBlock } from './changes.ts';
 import { answered } from './present.ts';
 
 /**
