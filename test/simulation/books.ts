@@ -62,17 +62,28 @@ export class Books {
   readonly accounts: Map<string, AccountState>;
   readonly rows = new Map<string, unknown>();
   #commands = 0;
+  #waitedMs = 1;
 
   constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen, refuseBlockedParty]) {
     this.accounts = new Map(accounts.map((account) => [account.accountId, account]));
   }
 
+  /** Lets time pass before the next batch. */
+  wait(milliseconds: number): void {
+    this.#waitedMs += milliseconds;
+  }
+
+  /** The instant of the next batch. */
+  get now(): Date {
+    return new Date(this.head.committedAt.getTime() + this.#waitedMs);
+  }
+
   /** Decides the commands as one batch and keeps what it changes. */
   run(commands: readonly LedgerCommand<unknown>[]): Plan {
-    const now = new Date(this.head.committedAt.getTime() + 1);
-    const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), now);
+    const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), this.now);
     const members = commands.map((command) => member(`cmd-${this.#commands++}`, command));
     const plan = planBatch(BOOKS_TENANT, this.head, members, state, this.gates);
+    if (!plan.isEmpty) this.#waitedMs = 1;
     this.head = plan.head;
     this.plans.push(plan);
     for (const account of state.changedAccounts.values()) this.accounts.set(account.accountId, account);
