@@ -5,5 +5,8 @@ export type { Obligation } from './obligation.ts';
 export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations } from './record.ts';
+export {
+  settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
+} from './settle-obligation.ts';
 export { resolveObligation } from './resolve-obligation.ts';
 export { scheduledTransfer } from './scheduled-transfer.ts';
