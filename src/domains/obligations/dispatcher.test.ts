@@ -268,7 +268,7 @@ describe('an unknown outcome', () => {
     await eventually(async () => rail.inHand === 1);
     rail.paid.set(it.obligation_id, { asked: 1, provider: 'sim-demo' });
     const next = newDispatcher();
-    await after(34_000, next);
+    await after(14_000, next);
     expect(rail.calls).toEqual(['pay']);
     await after(2_000, next);
     expect([await stateOf(it), rail.calls, rail.paid.get(it.obligation_id)?.asked]).toEqual(['DISPATCHED 2', ['pay', 'find'], 1]);

@@ -34,7 +34,7 @@ export interface DispatcherOptions {
 const LOOK_EVERY_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** How long the ledger may take to record a call, beyond the call itself. */
-const RECORD_MS = 30_000;
+const RECORD_MS = 10_000;
 /** How long a stop waits for calls under way; their payments are asked for later. */
 const STOP_MS = 5_000;
 const FIRST_PAUSE_MS = 1_000;
