@@ -6,7 +6,8 @@ import {
 import type { TestService } from './service.ts';
 
 /** What one call does: answers, says that it was not sent, is lost on its way there or back, or waits for the test. */
-export type Turn = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken' | Promise<Turn>;
+export type Deed = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken';
+export type Turn = Deed | Promise<Deed>;
 
 export class FakeRail implements RailAdapter {
   readonly askAfterMs = 1_000;
@@ -33,7 +34,7 @@ export class FakeRail implements RailAdapter {
     }
   }
 
-  #answer(payment: RailPayment, turn: Exclude<Turn, Promise<Turn>>): PayAnswer {
+  #answer(payment: RailPayment, turn: Deed): PayAnswer {
     if (turn === 'unreachable') throw new RailUnreachable('nobody listens');
     if (turn === 'lost') throw new RailTimeout('lost on its way there');
     if (turn === 'refuse') return { status: 'REFUSED', code: 'AC03', reason: 'no such account' };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountBalanceResponse, ObligationResponse } from '../../../generated/models.ts';
-import { bindPix, FakeRail, type Turn } from '../../../test/support/fake-rail.ts';
+import { bindPix, FakeRail, type Deed, type Turn } from '../../../test/support/fake-rail.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
@@ -249,7 +249,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is what a rail leaves that does not answer in time; its late answer changes nothing', async () => {
-    const late = Promise.withResolvers<Turn>();
+    const late = Promise.withResolvers<Deed>();
     rail.turns.push(late.promise);
     const it = await payout();
     await after(0, newDispatcher({ timeoutMs: 50 }));
@@ -261,7 +261,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is what a process leaves that died between the call and its record', async () => {
-    const never = Promise.withResolvers<Turn>();
+    const never = Promise.withResolvers<Deed>();
     rail.turns.push(never.promise);
     const it = await payout();
     await dispatcher.look();
@@ -280,7 +280,7 @@ describe('an unknown outcome', () => {
 
 describe('cancel and dispatch', () => {
   it('while the rail is called, a client may not cancel; an operator may, and the rail’s answer changes nothing', async () => {
-    const answer = Promise.withResolvers<Turn>();
+    const answer = Promise.withResolvers<Deed>();
     rail.turns.push(answer.promise);
     const it = await payout();
     await dispatcher.look();
@@ -314,7 +314,7 @@ describe('cancel and dispatch', () => {
 
 describe('several at once', () => {
   it('a rail that hangs delays no other tenant, no other rail, and no more calls than are allowed', async () => {
-    const never = Promise.withResolvers<Turn>();
+    const never = Promise.withResolvers<Deed>();
     rail.turns.push(...Array.from({ length: 100 }, () => never.promise));
     const from = await api.account(3_000);
     const stuck: ObligationResponse[] = [];
