@@ -79,6 +79,12 @@ async function funds({ debtor }: ObligationResponse): Promise<{ posted: number; 
   return body.assets[0]?.balances;
 }
 
+async function onException(): Promise<number> {
+  const [row] = await api.service.database.forTenant('demo').read((em) => em.execute<{ posted: string }[]>(
+    `select posted from razao.balances join razao.accounts using (tenant_id, account_id) where system_role = 'exception'`));
+  return Number(row?.posted ?? 0);
+}
+
 describe('a payment', () => {
   it('that its rail accepts is DISPATCHED, asked for later, and settles', async () => {
     const it = await payout();
@@ -114,6 +120,18 @@ describe('a payment', () => {
     await after(1_000);
     expect(await stateOf(it)).toBe('FINAL FAILED 3');
     expect(await funds(it)).toMatchObject({ posted: 100, outgoing: 0 });
+  });
+
+  it('that settled for another amount never settles: its money waits on the exception account, for who resolves it', async () => {
+    const it = await payout();
+    await after(0);
+    [rail.finding, rail.amount] = ['SETTLED', 99n];
+    await after(1_000);
+    expect([await stateOf(it), await onException()]).toEqual(['DISPATCHED 2', 100]);
+    await after(MINUTE);
+    expect(await onException()).toBe(100);
+    await api.ok('resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'FAILED' } });
+    expect([await onException(), await funds(it)]).toEqual([0, expect.objectContaining({ posted: 100, outgoing: 0 })]);
   });
 
   it('is asked for with ever longer pauses, and no more when the settings say so', async () => {
@@ -275,6 +293,24 @@ describe('an unknown outcome', () => {
     never.resolve('unreachable');
     await dispatcher.idle();
     expect(await stateOf(it)).toBe('DISPATCHED 2');
+  });
+});
+
+describe('a process that dies', () => {
+  it('after it recorded the rail’s answer, before it gave the payment back: the rail is asked, and not paid again', async () => {
+    const it = await payout();
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    database.query = async (statement, values) => {
+      if (statement.name === 'move-dispatch') throw new Error('killed');
+      return query(statement, values) as never;
+    };
+    await after(0);
+    database.query = query;
+    expect([await stateOf(it), rail.calls]).toEqual(['DISPATCHED 2', ['pay']]);
+    rail.finding = 'SETTLED';
+    await after(16_000);
+    expect([await stateOf(it), rail.calls]).toEqual(['FINAL SETTLED 3', ['pay', 'find']]);
   });
 });
 
