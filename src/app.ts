@@ -16,6 +16,8 @@ import {
   loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
+import type { EventsContext } from './domains/pix/index.ts';
+import { providerEntities, Providers } from './domains/providers/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
 import {
   ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
@@ -43,10 +45,12 @@ import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { Receiver } from './platform/receiver/receiver.ts';
+import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & {
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & EventsContext & {
   readonly isRailBound: RailCheck;
 };
 
@@ -60,7 +64,12 @@ export interface ServiceOptions {
   log?: Log;
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: EventHandlers<AppContext>;
 }
+
+/** What events of providers do, by name. Those that are not here are kept and change nothing. */
+const providerEvents: EventHandlers<AppContext> = {};
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -73,13 +82,14 @@ export class Service {
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
+  readonly #providers: Providers;
   /** What can be scheduled. */
   readonly #scheduled: DispatchTable = {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
   };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'providerEvents'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -90,6 +100,7 @@ export class Service {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
     this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
+    this.#providers = new Providers(database, vault);
     this.#mongo = new MongoLink(mongodbUrl, log);
     this.#deliveries = openDeliveries({
       ...options, database, vault, mongo: this.#mongo, keptDays: config.RAZAO_OUTBOX_DAYS, isWorker: works,
@@ -113,7 +124,8 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.providerEvents && { providerEvents: given.providerEvents }),
+      config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -121,7 +133,7 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -163,7 +175,7 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
-    return {
+    const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       isRailBound: (rail) => this.rails.isBound(rail),
@@ -171,7 +183,12 @@ export class Service {
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
+      eventHandler: (name) => {
+        const handle = (this.options.providerEvents ?? providerEvents)[name];
+        return handle && ((event) => handle(ctx, event));
+      },
     };
+    return ctx;
   }
 
   #express(): Express {
@@ -196,6 +213,9 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      receiver: new Receiver({
+        clock: this.options.clock, findSender: (providerId) => this.#providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+      }),
       handlers: collectHandlers(mountCore, mountCommand),
     });
   }

@@ -4,6 +4,7 @@ import type { CommandAccountsController } from '../domains/accounts/command.cont
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
@@ -11,6 +12,7 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CommandControllers =
   | CommandAccountsController
   | CommandObligationsController
+  | CommandPixPaymentsController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

@@ -41,6 +41,7 @@ const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   RAZAO_MOCK_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the contract mocks; 0 picks a free one' }),
+  RAZAO_SPONSOR_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated sponsor; 0 picks a free one' }),
   RAZAO_JOBS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the dashboard of timed work, on this machine only; 0 picks a free one' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
@@ -54,6 +55,9 @@ const settings = {
   RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'days an event is kept' }),
   RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'commands of one tenant that may wait for the writer' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail' }),
+  RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
+  RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
+  RAZAO_RAIL_TIMEOUT_MS: within(100, 60_000)({ default: 10_000, desc: 'longest that a call to a rail may take, in milliseconds' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
 };

@@ -88,7 +88,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',
