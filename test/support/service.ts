@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, CreateObligationRequest, ObligationResponse, PartyResponseOut,
 } from '../../generated/models.ts';
-import { Service } from '../../src/app.ts';
+import { Service, type ServiceOptions } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -52,6 +52,8 @@ export interface TestServiceOptions {
   withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: ServiceOptions['providerEvents'];
 }
 
 /**
@@ -67,6 +69,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
+    ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
