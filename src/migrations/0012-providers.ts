@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
- * Who serves a tenant from outside, the rails bound to them, and what they delivered. Providers are read by the name
+ * Who serves a tenant from outside, and what they delivered. Providers are read by the name
  * that a delivery bears, before a tenant is known: a named exception to "tenant first", like clients.
  */
 export class Migration0012Providers extends Migration {
@@ -28,24 +28,6 @@ export class Migration0012Providers extends Migration {
       );
       grant select, insert, update on razao.providers to ${APP_ROLE};
 
-      create table razao.rail_bindings (
-        tenant_id    text not null,
-        rail         text not null constraint rail_binding_rail check (rail in ('PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK')),
-        provider_id  text not null,
-        binding_id   text not null,
-        priority     int not null constraint rail_binding_priority check (priority between 1 and 100),
-        capabilities text[] not null constraint rail_binding_does_something check (cardinality(capabilities) > 0),
-        enabled      boolean not null,
-        version      bigint not null default 1,
-        created_at   timestamptz not null,
-        created_by   text not null,
-        updated_at   timestamptz not null,
-        primary key (tenant_id, rail, provider_id),
-        constraint rail_binding_id unique (tenant_id, binding_id),
-        constraint rail_binding_provider foreign key (tenant_id, provider_id) references razao.providers (tenant_id, provider_id)
-      );
-      ${tenantTable('rail_bindings', 'select, insert, update')}
-
       create table razao.provider_deliveries (
         tenant_id    text not null,
         provider_id  text not null,
@@ -65,25 +47,10 @@ export class Migration0012Providers extends Migration {
         constraint provider_delivery_provider foreign key (tenant_id, provider_id) references razao.providers (tenant_id, provider_id)
       ) with (fillfactor = 95);
       ${tenantTable('provider_deliveries', 'select, insert, update')}
-      ${RAILS}
       ${DELIVERIES}
     `);
   }
 }
-
-/** The providers that are bound to rails of a tenant and in use, the first of each rail first. */
-const RAILS = `
-  create function razao.find_rails(p_tenant text, p_rails text[])
-  returns table (rail text, capabilities text[], provider_id text, adapter text, base_url text, secret bytea, kek_id text)
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query
-      select b.rail, b.capabilities, p.provider_id, p.adapter, p.base_url, p.secret, p.kek_id
-      from razao.rail_bindings b join razao.providers p on p.tenant_id = b.tenant_id and p.provider_id = b.provider_id
-      where b.tenant_id = p_tenant and b.rail = any (p_rails) and b.enabled
-      order by b.rail, b.priority, b.created_at, b.binding_id;
-  end $$;`;
 
 /**
  * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;

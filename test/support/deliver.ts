@@ -1,7 +1,6 @@
 /** A provider's delivery, signed by hand: what tests of receivers send. */
 import request from 'supertest';
-import { bindRail, createProvider, type NewProvider } from '../../src/domains/providers/index.ts';
-import type { Rail } from '../../generated/models.ts';
+import { createProvider, type NewProvider } from '../../src/domains/providers/index.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { expectContract } from '../conformance/response-validator.ts';
@@ -20,15 +19,13 @@ export interface SentDelivery {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** Gives a tenant of the service an account at a provider, with rails bound to it. */
-export async function bindProvider(
-  service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly Rail[] } & Partial<NewProvider> = {},
+/** Gives a tenant of the service an account at a provider. */
+export async function addProvider(
+  service: TestService, providerId = 'sim-demo', options: { tenant?: string } & Partial<NewProvider> = {},
 ): Promise<void> {
-  const { tenant = TENANT, rails = [], ...provider } = options;
+  const { tenant = TENANT, ...provider } = options;
   await service.token(['service/health'], tenant); // makes the tenant where it is missing
-  const ctx = service.service.contextFor(tenant);
-  await createProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider });
-  for (const rail of rails) await bindRail(ctx, { rail, providerId, capabilities: ['OUTBOUND', 'INBOUND', 'RETURNS'] });
+  await createProvider(service.service.contextFor(tenant), { providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider });
 }
 
 /** Sends a delivery to a receiver, and holds the answer against its contract. */

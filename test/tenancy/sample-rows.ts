@@ -21,7 +21,6 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   parties: { type: 'individual' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
-  rail_bindings: { rail: 'PIX', capabilities: ['OUTBOUND'] },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

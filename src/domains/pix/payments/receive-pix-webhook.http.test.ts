@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bindProvider, deliver, SECRET, type SentDelivery } from '../../../../test/support/deliver.ts';
+import { addProvider, deliver, SECRET, type SentDelivery } from '../../../../test/support/deliver.ts';
 import { startTestService, type TestService } from '../../../../test/support/service.ts';
 import type { AppContext } from '../../../app.ts';
 import { createObligation } from '../../obligations/index.ts';
@@ -28,9 +28,9 @@ beforeAll(async () => {
       KEY_REGISTERED: async () => { throw new Error('comes by another door'); },
     },
   });
-  await bindProvider(service);
-  await bindProvider(service, 'sim-acme', { tenant: 'acme', secret: 'another-secret-of-32-characters-x' });
-  await bindProvider(service, 'standard', { strategy: 'standard_webhooks_v1' });
+  await addProvider(service);
+  await addProvider(service, 'sim-acme', { tenant: 'acme', secret: 'another-secret-of-32-characters-x' });
+  await addProvider(service, 'standard', { strategy: 'standard_webhooks_v1' });
   payer = await service.account(1_000_000);
 });
 afterAll(() => service.stop());
@@ -121,7 +121,7 @@ it('a provider with another strategy sends its headers, and any value in the two
   const { Webhook } = await import('standardwebhooks');
   const text = JSON.stringify(event());
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  await bindProvider(service, 'standard-2', { strategy: 'standard_webhooks_v1', secret });
+  await addProvider(service, 'standard-2', { strategy: 'standard_webhooks_v1', secret });
   const headers = {
     'X-Webhook-Timestamp': 'any', 'X-Webhook-Signature': 'any', 'webhook-id': 'msg_1',
     'webhook-timestamp': String(Math.floor(clock.now().getTime() / 1000)), 'webhook-signature': new Webhook(secret).sign('msg_1', clock.now(), text),
