@@ -28,7 +28,7 @@ const READ_PROVIDERS = {
   text: 'select provider_id, tenant_id, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
 };
 
-/** How old the knowledge about a provider may be, in milliseconds, and how many names are remembered, known or not. */
+/** How old the knowledge about a provider may be, in milliseconds, and how many are remembered. */
 const FRESH_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -37,9 +37,9 @@ const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
 interface Known extends Sender, ProviderConnection {}
 
-/** The providers of the installation, with their secrets opened; at most two seconds old. */
+/** The providers of the installation, with their secrets opened; what is known of one is at most two seconds old. */
 export class Providers {
-  readonly #known = new LRUCache<string, { provider: Known | null; readAt: number }>({ max: MOST_REMEMBERED });
+  readonly #known = new LRUCache<string, { provider: Known; readAt: number }>({ max: MOST_REMEMBERED });
   readonly #read: (providerId: string) => Promise<Known | undefined>;
 
   constructor(private readonly database: Database, private readonly vault: Vault) {
@@ -64,9 +64,9 @@ export class Providers {
     if (!ID_FORM.test(providerId)) return undefined;
     const now = this.database.clock.now().getTime();
     const known = this.#known.get(providerId);
-    if (known && now >= known.readAt && now - known.readAt < FRESH_MS) return known.provider ?? undefined;
+    if (known && now >= known.readAt && now - known.readAt < FRESH_MS) return known.provider;
     const provider = await this.#read(providerId);
-    this.#known.set(providerId, { provider: provider ?? null, readAt: now });
+    if (provider) this.#known.set(providerId, { provider, readAt: now });
     return provider;
   }
 
