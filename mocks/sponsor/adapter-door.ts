@@ -96,9 +96,9 @@ function authenticate({ customers, clock }: AdapterDoorOptions, request: Request
 function readPayment({ body }: Request): PaymentRequest {
   const wanted = parse(String(body)) as Partial<PaymentRequest> | null;
   const isWhole = typeof wanted?.reference === 'string' && wanted.reference !== '' && typeof wanted.rail === 'string' &&
-    typeof wanted.creditor === 'string' && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
+    typeof wanted.debtor === 'string' && typeof wanted.creditor === 'string' && (wanted.direction === 'OUT' || wanted.direction === 'IN') && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
     wanted.amount.value > 0;
-  if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, creditor and amount {currency, value}');
+  if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 
@@ -117,7 +117,7 @@ function instant(value: unknown, name: string): string {
 }
 
 function shown(payment: KeptPayment): SponsorPayment {
-  const { request: _, creditor: __, wish: ___, tellings: ____, ...rest } = payment;
+  const { request: _, direction: __, outside: ___, wish: ____, tellings: _____, ...rest } = payment;
   return rest;
 }
 

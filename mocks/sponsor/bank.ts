@@ -48,7 +48,7 @@ export class Bank {
     const payment: KeptPayment = {
       reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: movementId(wanted.rail, now), rail: wanted.rail,
       amount: wanted.amount, status: 'ACCEPTED', failure_code: null, failure_reason: null, created_at: now.toISOString(), final_at: null,
-      request, creditor: wanted.creditor, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
+      request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
     };
     customer.books.payments.set(wanted.reference, payment);
     this.#settleLater(customer, payment);
@@ -74,8 +74,9 @@ export class Bank {
   /** A payment reached its receiver, and its customer is told. */
   settle(customer: Customer, payment: KeptPayment, times = 1): Promise<Callback> {
     const at = this.#end(payment, 'SETTLED');
-    const { reference, end_to_end_id, amount, rail } = payment;
-    customer.books.record({ kind: 'PAYMENT', rail, amount: -amount.value, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
+    const { reference, end_to_end_id, amount, rail, direction } = payment;
+    const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : { kind: 'PAYMENT', amount: -amount.value } as const;
+    customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
     return this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
   }
 
@@ -153,10 +154,10 @@ function movementId(rail: RailFamily, at: Date): string {
  * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`.
  * Source: design, section 5.
  */
-function fateOf({ wish, creditor }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
+function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];
   if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
-  const [, fate, code] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? creditor) ?? [];
+  const [, fate, code] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? [];
   if (fate === 'silent') return ['silent'];
   return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code ?? '')?.[0]] : ['settle'];
 }

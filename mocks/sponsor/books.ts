@@ -9,8 +9,9 @@ export interface KeptPayment extends SponsorPayment {
   final_at: string | null;
   /** What was asked for: tells a repetition from another payment under the same reference. */
   readonly request: string;
-  /** Whom it pays, and the wish that its match keys hold. */
-  readonly creditor: string;
+  readonly direction: 'OUT' | 'IN';
+  /** The party outside, by its external id, and the wish that the match keys hold. */
+  readonly outside: string;
   readonly wish: string | undefined;
   /** How often each thing that becomes of it is told. */
   readonly tellings: number;

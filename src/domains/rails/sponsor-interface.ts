@@ -18,9 +18,10 @@ export interface PaymentRequest {
   readonly reference: string;
   readonly rail: RailFamily;
   readonly amount: SponsorAmount;
-  /** The account as we name it that pays. */
-  readonly account_id: string;
-  /** Whom to pay: an external id in our grammar, or the coordinates' account of ours. */
+  /** OUT is paid by us; IN is expected from outside. */
+  readonly direction: 'OUT' | 'IN';
+  /** Who pays and who is paid: an outside party by its external id, in our grammar, or an account of ours by its id. */
+  readonly debtor: string;
   readonly creditor: string;
   readonly match_keys: Readonly<Record<string, string>>;
 }
