@@ -36,6 +36,7 @@ export class Migration0012Providers extends Migration {
         event        text not null,
         occurred_at  timestamptz not null,
         body         bytea not null,
+        kek_id       text not null,
         digest       text not null,
         outcome      text not null constraint provider_delivery_outcome check (outcome in ('APPLIED', 'KEPT', 'FAILED')),
         error_code   text,
@@ -54,7 +55,7 @@ export class Migration0012Providers extends Migration {
 
 /**
  * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;
- * `keep_deliveries` records some of one tenant, each at most once but for those that failed before.
+ * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten.
  */
 const DELIVERIES = `
   create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])
@@ -73,11 +74,11 @@ const DELIVERIES = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     insert into razao.provider_deliveries as known
-      (tenant_id, provider_id, delivery_key, receiver, event, occurred_at, body, digest, outcome, error_code, received_at, updated_at)
-    select p_tenant, d.provider, d.key, d.receiver, d.event, d.occurred_at, decode(d.body, 'base64'), d.digest, d.outcome, d.error, p_at, p_at
+      (tenant_id, provider_id, delivery_key, receiver, event, occurred_at, body, kek_id, digest, outcome, error_code, received_at, updated_at)
+    select distinct on (d.provider, d.key) p_tenant, d.provider, d.key, d.receiver, d.event, d.occurred_at, decode(d.body, 'base64'), d.kek, d.digest, d.outcome, d.error, p_at, p_at
     from jsonb_to_recordset(p_deliveries) as d(
-      provider text, key text, receiver text, event text, occurred_at timestamptz, body text, digest text, outcome text, error text)
-    order by d.provider, d.key
+      provider text, key text, receiver text, event text, occurred_at timestamptz, body text, kek text, digest text, outcome text, error text)
+    order by d.provider, d.key, d.outcome = 'FAILED'
     on conflict (tenant_id, provider_id, delivery_key) do update
       set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = p_at, attempts = known.attempts + 1
       where known.outcome = 'FAILED';

@@ -60,12 +60,17 @@ export class SponsorClient {
     try {
       return await fetch(url, request);
     } catch (error) {
-      const cause = error instanceof Error ? error.cause : undefined;
-      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+      const code = codeOf(error);
       if (NOT_CONNECTED.has(code)) throw new RailUnreachable(`the sponsor cannot be reached: ${code}`);
       throw new RailTimeout(`the sponsor did not answer: ${code || String(error)}`);
     }
   }
+}
+
+/** What the network says: by its members, not its class, for an error can come from another realm. */
+function codeOf(error: unknown): string {
+  const cause = (error as { cause?: unknown }).cause;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 }
 
 async function readAnswer(response: Response): Promise<SponsorAnswer> {

@@ -20,6 +20,11 @@ export interface ReceivedEvent extends ProviderEvent {
   readonly provider_id: string;
 }
 
+/** A handler cannot read the data of an event: it is not as the contract of its receiver says. */
+export class EventMalformed extends Error {
+  override readonly name = 'EventMalformed';
+}
+
 /** What a provider sent, known to be its own. */
 export interface Delivery {
   readonly tenant: string;

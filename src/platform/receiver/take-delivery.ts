@@ -2,7 +2,7 @@ import type { ProviderAck } from '../../../generated/models.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
-import { reject, type Delivery, type ReceivedEvent } from './receiver.ts';
+import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
 export interface ReceiverContext extends RequestContext {
@@ -51,8 +51,9 @@ export async function takeDelivery(
 
 /** A failed delivery is kept too; that it cannot be does not hide why it failed. */
 async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
-  const isUnreadable = error instanceof RequestInvalid || (error instanceof ApiError && error.status < 500);
-  const code = error instanceof ApiError ? error.code : isUnreadable ? 'DATA_INVALID' : 'INTERNAL';
+  const isMalformed = error instanceof EventMalformed || error instanceof RequestInvalid;
+  const isUnreadable = isMalformed || (error instanceof ApiError && error.status < 500);
+  const code = error instanceof ApiError ? error.code : isMalformed ? 'DATA_INVALID' : 'INTERNAL';
   await keep(ctx, 'FAILED', code).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'a delivery could not be kept'));
   if (!isUnreadable) throw error;
   ctx.log.warn({ provider_id: ctx.delivery.providerId, event: ctx.delivery.event.event, code }, 'an event of a provider cannot be read');
@@ -81,15 +82,20 @@ async function wasTaken({ db, delivery, log }: ReceiverContext): Promise<boolean
 
 const nameOf = (providerId: string, key: string): string => JSON.stringify([providerId, key]);
 
-/** Deliveries of one tenant that end together are written together. */
-async function keep({ db, clock, delivery, operation }: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
+/** Deliveries of one tenant that end together are written together. They hold personal data, so they are sealed. */
+async function keep({ db, clock, vault, delivery, operation }: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
   const { providerId: provider, key, digest, body, event } = delivery;
   const row = JSON.stringify({
     provider, key, digest, outcome, error, receiver: operation.operationId, event: event.event, occurred_at: event.occurred_at,
-    body: body.toString('base64'),
+    body: vault.seal(body, deliveryContext(db.tenant, delivery)).toString('base64'), kek: vault.kekId,
   });
   await db.lookUp<true>('keep-deliveries', row, async (query, rows) => {
     await query(KEEP, [db.tenant, clock.now(), `[${rows.join()}]`]);
     return new Map(rows.map((kept) => [kept, true]));
   });
+}
+
+/** What the body of a kept delivery is sealed under. */
+export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
+  return `provider-delivery ${tenant} ${providerId} ${key}`;
 }

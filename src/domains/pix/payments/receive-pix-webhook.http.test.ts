@@ -6,8 +6,9 @@ import { createObligation } from '../../obligations/index.ts';
 import { createParty } from '../../parties/index.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { fail, invalid } from '../../../platform/errors.ts';
-import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { timestampedHeaders } from '../../../platform/receiver/strategies.ts';
+import { deliveryContext } from '../../../platform/receiver/take-delivery.ts';
 
 const clock = new FixedClock();
 const seen: ReceivedEvent[] = [];
@@ -191,7 +192,8 @@ describe('a delivery that fails is sent again', () => {
 
   it.each([
     ['is overloaded', () => fail('OVERLOADED'), 503, 'OVERLOADED'],
-    ['cannot read the data', () => invalid(['body', 'data', 'amount'], 'missing', 'missing'), 401, 'DATA_INVALID'],
+    ['cannot read the data', () => { throw new EventMalformed('amount'); }, 401, 'DATA_INVALID'],
+    ['finds the data invalid', () => invalid(['body', 'data', 'amount'], 'missing', 'missing'), 401, 'DATA_INVALID'],
     ['refuses', () => fail('ACCOUNT_NOT_FOUND'), 401, 'ACCOUNT_NOT_FOUND'],
   ])('when its handler %s, and why is kept', async (name, work, status, error_code) => {
     settle = async () => work();
@@ -202,13 +204,16 @@ describe('a delivery that fails is sent again', () => {
   });
 });
 
-describe('what arrives is kept byte for byte', () => {
+describe('what arrives is kept byte for byte, sealed', () => {
   it('with what became of it', async () => {
     const body = `${JSON.stringify(event()).replace('{', '{ "é": 1e2,')}\n`;
     await deliver(service, { body, deliveryId: 'raw' });
     const [row] = await kept('id:raw');
     expect(row).toMatchObject({ provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', outcome: 'APPLIED', attempts: 1 });
-    expect(Buffer.from(row?.['body'] as Buffer).toString()).toBe(body);
+    const sealed = Buffer.from(row?.['body'] as Buffer);
+    expect(sealed.includes('PAYMENT_SETTLED')).toBe(false);
+    const context = deliveryContext('demo', { providerId: 'sim-demo', key: 'id:raw' });
+    expect(service.service.vault.open(sealed, context).toString()).toBe(body);
   });
 
   it.each([['that nobody knows', 'SOMETHING_NEW'], ['of this door that does nothing yet', 'QR_CHARGE_CANCELLED'], ['of another door', 'KEY_REGISTERED'], ['named like a member of objects', 'constructor']])(
