@@ -92,11 +92,11 @@ const DISPATCHES = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      update razao.dispatches d set lease = p_lease, due_at = p_until
-      from (
-        select obligation_id from razao.dispatches
-        where tenant_id = p_tenant and rail = p_rail and due_at <= p_now
-        order by due_at limit p_limit for update skip locked) due
+      with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update
+        select o.obligation_id from razao.dispatches o
+        where o.tenant_id = p_tenant and o.rail = p_rail and o.due_at <= p_now
+        order by o.due_at limit p_limit for update skip locked)
+      update razao.dispatches d set lease = p_lease, due_at = p_until from due
       where d.tenant_id = p_tenant and d.obligation_id = due.obligation_id
       returning d.*;
   end $$;

@@ -17,10 +17,12 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   clients: { client_id: 'x' },
+  dispatches: { phase: 'SEND' },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
+  rail_bindings: { rail: 'PIX' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

@@ -68,7 +68,7 @@ describe('pay', () => {
     const one = payment();
     expect(await adapter().pay(one)).toEqual({ status: 'ACCEPTED', providerReference: expect.stringMatching(/^pay-/) });
     expect(await found(one.reference, 'SETTLED')).toEqual({
-      status: 'SETTLED', endToEndId: expect.stringMatching(/^E12345678202603021200[0-9A-Za-z]{11}$/),
+      status: 'SETTLED', amount: 3000n, endToEndId: expect.stringMatching(/^E12345678202603021200[0-9A-Za-z]{11}$/),
     });
     expect((await sponsor.books()).balance).toBe(-3000);
   });

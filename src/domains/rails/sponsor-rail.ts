@@ -1,4 +1,4 @@
-import { fromCents } from '../../platform/money.ts';
+import { fromCents, toCents } from '../../platform/money.ts';
 import { RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
@@ -59,7 +59,7 @@ function foundPayment({ status, body }: SponsorAnswer): FoundPayment {
   if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a payment`);
   const found = body as unknown as SponsorPayment;
   return {
-    status: found.status, endToEndId: found.end_to_end_id,
+    status: found.status, endToEndId: found.end_to_end_id, amount: toCents(found.amount.value),
     ...(found.failure_code !== null && { code: `${found.failure_code}: ${textOf(found.failure_reason)}` }),
   };
 }
