@@ -77,7 +77,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',
