@@ -6513,7 +6513,7 @@ export interface ObligationDispatchFailedData {
 }
 
 /**
- * The rail has taken the obligation.
+ * The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice.
  */
 export interface ObligationDispatchedData {
   /**
@@ -6684,8 +6684,8 @@ export interface ObligationSettledData {
 }
 
 /**
- * PENDING until it is sent, DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent,
- * FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
+ * PENDING until it is sent, DISPATCHED while the rail works on it (or its answer was lost, and it may), DISPATCH_FAILED
+ * when it could not be sent, FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
  */
 export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
 

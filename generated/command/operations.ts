@@ -681,8 +681,8 @@ export interface paths {
          * @description Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
          *     CANCELED give it back to the debtor. `disposition` names another destination.
          *
-         *     The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that were never dispatched;
-         *     everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
+         *     The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
+         *     PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
          *     `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
          */
         post: operations["resolveObligation"];
