@@ -152,6 +152,7 @@ function allCases(bench: Bench): Case[] {
     rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
     rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
+    loadCase(bench, 'holds placed and captured', 'hold', 64),
     rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 1), rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 4),
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
     bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
@@ -167,7 +168,7 @@ function rawCase(bench: Bench, name: string, kind: RawKind, clients: number): Ca
   };
 }
 
-function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balance', connections: number): Case {
+function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'balance', connections: number): Case {
   const isWrite = kind !== 'balance';
   return {
     name: `${name}, ${connections}`, group: isWrite ? 'transfer' : 'balance', connections,
@@ -180,7 +181,7 @@ function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balanc
         generator: report.cpu / report.answered,
       };
       if (!isWrite) return { ...sample, cost };
-      bench.transfers += report.answered;
+      if (kind !== 'hold') bench.transfers += report.answered;
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
