@@ -154,6 +154,7 @@ function allCases(bench: Bench): Case[] {
     rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
     rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
+    loadCase(bench, 'holds placed and captured', 'hold', 64),
     rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 1), rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 4),
     batchCase(bench, 100, true), batchCase(bench, 100, false), batchCase(bench, 500, true), batchCase(bench, 500, false),
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
@@ -176,7 +177,7 @@ function batchCase(bench: Bench, size: number, atomic: boolean): Case {
 }
 
 function loadCase(
-  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
+  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
 ): Case {
   const isWrite = kind !== 'balance';
   return {
@@ -191,7 +192,7 @@ function loadCase(
         generator: report.cpu / done,
       };
       if (!isWrite) return { ...sample, cost };
-      bench.transfers += done;
+      if (kind !== 'hold') bench.transfers += done;
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
