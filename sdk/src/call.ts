@@ -76,17 +76,17 @@ export class PageCall<Page, Item, Code extends string = never> extends Call<Page
 
   /** Page after page. A page can be empty; the list ends where `next_cursor` is null. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
-    let call: PageCall<Page, Item, Code> | undefined = this;
-    while (call) {
-      const page: Page = await call;
-      yield page;
-      const { next_cursor: cursor } = page as { next_cursor?: string | null };
-      call = cursor === null || cursor === undefined ? undefined : this.#next(cursor);
-    }
+    let page: Page = await this;
+    yield page;
+    for (let cursor = cursorOf(page); cursor !== undefined; cursor = cursorOf(page)) yield (page = await this.#next(cursor));
   }
 
   /** Item after item, over all pages. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) yield* (page as Record<string, Item[]>)[this.#items] ?? [];
   }
+}
+
+function cursorOf(page: unknown): string | undefined {
+  return (page as { next_cursor?: string | null }).next_cursor ?? undefined;
 }

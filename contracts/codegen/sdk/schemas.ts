@@ -46,7 +46,7 @@ function closure(schemas: Schemas, roots: Iterable<string>): Set<string> {
   return seen;
 }
 
-function isEnum(schema: Schema | Reference | undefined): schema is Schema {
+function isEnum(schema: Schema | Reference | undefined): boolean {
   return schema !== undefined && !isReference(schema) && schema.type === 'string' && schema.enum !== undefined;
 }
 
@@ -176,7 +176,9 @@ function asReceived(name: string, merged: Schemas, deciding: ReadonlyMap<string,
     return isEnum(part) ? standIns.openValues(part) : undefined;
   };
   const opened = rewrite(schema, open);
-  if (isReference(schema) || isReference(opened) || !schema.properties) return opened;
-  const closed = Object.entries(schema.properties).filter(([key]) => deciding.has(`${name}.${key}`));
-  return { ...opened, properties: { ...opened.properties, ...Object.fromEntries(closed.map(([key, part]) => [key, rewrite(part, () => undefined)])) } } as Schema;
+  if (isReference(schema) || !schema.properties) return opened;
+  const closed = Object.entries(schema.properties)
+    .filter(([key]) => deciding.has(`${name}.${key}`))
+    .map(([key, part]) => [key, rewrite(part, () => undefined)] as const);
+  return { ...(opened as Schema), properties: { ...(opened as Schema).properties, ...Object.fromEntries(closed) } } as Schema;
 }
