@@ -1,21 +1,30 @@
-import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import {
+  closeSync, fdatasync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, write, writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fsyncSync, closeSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Storage } from './storage.ts';
 
 /** Files that a client of this process uses. */
 const inUse = new Set<string>();
 type Changes = Readonly<Record<string, string | null>>;
 
+const append: (descriptor: number, text: string) => Promise<unknown> = promisify(write);
+const flushed = promisify(fdatasync);
+
+export interface FileStorage extends Storage {
+  /** Lets go of the file, for another client. A process that ends need not. */
+  close(): void;
+}
+
 /**
  * Keeps what must survive in a file: a line for each change, on the disk before the change counts as made. It is
  * rewritten when it is opened. One process at a time: another that tries is refused for as long as the first lives.
  * @throws (on first use) Error when a living process holds the file, or it cannot be written.
  */
-export function fileStorage(path: string): Storage {
+export function fileStorage(path: string): FileStorage {
   const file = resolve(path);
-  let handle: FileHandle | undefined;
+  let descriptor: number | undefined;
   let waiting: { changes: Changes; done: () => void; failed: (error: unknown) => void }[] = [];
   let writing = false;
 
@@ -26,9 +35,9 @@ export function fileStorage(path: string): Storage {
       const batch = waiting;
       waiting = [];
       try {
-        if (!handle) throw new Error(`${file} was not loaded`);
-        await handle.write(batch.map(({ changes }) => `${JSON.stringify(changes)}\n`).join(''));
-        await handle.datasync();
+        if (descriptor === undefined) throw new Error(`${file} is not open`);
+        await append(descriptor, batch.map(({ changes }) => `${JSON.stringify(changes)}\n`).join(''));
+        await flushed(descriptor);
         batch.forEach(({ done }) => done());
       } catch (error) {
         batch.forEach(({ failed }) => failed(error));
@@ -43,7 +52,7 @@ export function fileStorage(path: string): Storage {
       claim(file);
       const kept = readLines(file);
       compact(file, kept);
-      handle = await open(file, 'a', 0o600);
+      descriptor = openSync(file, 'a', 0o600);
       return kept;
     },
     write(changes) {
@@ -51,6 +60,13 @@ export function fileStorage(path: string): Storage {
         waiting.push({ changes, done, failed });
         if (!writing) void flush();
       });
+    },
+    close() {
+      if (descriptor === undefined) return;
+      closeSync(descriptor);
+      descriptor = undefined;
+      inUse.delete(file);
+      rmSync(`${file}.lock`, { force: true });
     },
   };
 }

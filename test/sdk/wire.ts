@@ -29,8 +29,10 @@ export class Wire {
 
   /** A client whose requests this answers; the last answer of the script is given for ever. */
   client(options: Partial<RazaoOptions> = {}): Razao {
-    return new Razao({ baseUrl: 'http://ledger.test', token: 'a-token', fetch: (request) => this.#answer(request), ...options } as RazaoOptions);
+    return new Razao({ baseUrl: 'http://ledger.test', token: 'a-token', fetch: this.fetch, ...options } as RazaoOptions);
   }
+
+  readonly fetch = (request: Request): Promise<Response> => this.#answer(request);
 
   get keys(): (string | null)[] {
     return this.sent.map(({ headers }) => headers.get('idempotency-key'));
