@@ -12,8 +12,8 @@ export declare enum Unlisted {
   Value = '(a value this version does not list)',
 }
 
-/** A shape this version does not list, of a union that `Field` decides. */
-export type UnlistedShape<Field extends string> = { [Key in Field]: Unlisted } & { [field: string]: unknown };
+/** A shape this version does not list, of a union that `Field` decides; read its fields by `unlistedField`. */
+export type UnlistedShape<Field extends string> = { [Key in Field]: Unlisted };
 
 /** A field of an answer that this version does not list. @returns undefined where it is not there. */
 export function unlistedField(answer: object, name: string): unknown {
