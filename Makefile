@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz bench publish clean install
+.PHONY: help run mock test generate check fuzz bench publish sdk kills clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,13 @@ bench: $(installed) ## measure transfers and reads beside the raw limits of this
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts
+
+sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
+	@$(tsx) sdk/build.ts
+
+kills: $(installed) ## kill a paying client at every step of 1,000 payments; many minutes
+	@RAZAO_SDK_KILLS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
+	  $(node) node_modules/jest/bin/jest.js --verbose test/faults/sdk
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi
