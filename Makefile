@@ -49,7 +49,7 @@ sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and prin
 	@$(tsx) sdk/build.ts
 
 kills: $(installed) ## kill a paying client at every step of 1,000 payments; many minutes
-	@RAZAO_SDK_KILLS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
+	@RAZAO_SDK_KILLS="$${RAZAO_SDK_KILLS:-1000}" NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/faults/sdk
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
