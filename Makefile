@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz bench publish sdk kills clean install
+.PHONY: help run mock test generate check fuzz faults bench publish sdk clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,10 @@ fuzz: $(installed) ## send far more odd requests than make test does; FUZZ_SEED=
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz
 
+faults: $(installed) ## kill the service at every place of every write; make test takes a sample
+	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
+	  $(node) node_modules/jest/bin/jest.js --verbose test/faults
+
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
 	@$(long) test/bench/run.ts
 
@@ -47,10 +51,6 @@ publish: $(installed) ## keep a dated snapshot of the contracts, against which l
 
 sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
 	@$(tsx) sdk/build.ts
-
-kills: $(installed) ## kill a paying client at every step of 1,000 payments; many minutes
-	@RAZAO_SDK_KILLS="$${RAZAO_SDK_KILLS:-1000}" NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/faults/sdk
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi

@@ -11,6 +11,9 @@ import {
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
+import {
+  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
+} from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
   loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
@@ -122,6 +125,7 @@ export class Service {
       appUrl: config.DATABASE_APP_URL,
       entities: [
         ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        HoldEntity, BlockEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -140,7 +144,8 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks },
+      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
@@ -155,6 +160,7 @@ export class Service {
     const jobs = [
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -187,7 +193,7 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

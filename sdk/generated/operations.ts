@@ -196,7 +196,7 @@ export interface BlocksGroup {
    *
    * One block on an account of yours, with how much of it is secured.
    *
-   * `GET /v1/blocks/{block_id}` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/blocks/{block_id}` · scope `service/holds`
    *
    * Refusals of its own: BLOCK_NOT_FOUND.
    */
@@ -208,7 +208,7 @@ export interface BlocksGroup {
    * Blocks on your accounts, newest first, in every state: those an operator placed and those of MED cases. Filters
    * combine; without any, all blocks.
    *
-   * `GET /v1/blocks` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/blocks` · scope `service/holds`
    */
   listBlocks(query?: models.ListBlocksQuery, options?: CallOptions): PageCall<models.BlockListResponse, models.BlockListResponse['items'][number], never>;
 
@@ -223,7 +223,7 @@ export interface BlocksGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same block and blocks nothing again; with
    * another key it places a second block.
    *
-   * `POST /v1/blocks` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/blocks` · scope `service/operator`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, OVERLOADED.
    */
@@ -238,7 +238,7 @@ export interface BlocksGroup {
    * Releasing a released block answers 200 and changes nothing; a captured one is refused with `BLOCK_NOT_ACTIVE`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/blocks/{block_id}/release` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/blocks/{block_id}/release` · scope `service/operator`
    *
    * Refusals of its own: BLOCK_NOT_FOUND, BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE, OVERLOADED.
    */
@@ -589,7 +589,7 @@ export interface HoldsGroup {
    * Asking for what already holds answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/holds/{hold_id}` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/holds/{hold_id}` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_INCREASE_REFUSED, OVERLOADED.
    */
@@ -606,7 +606,7 @@ export interface HoldsGroup {
    * A second capture is refused with `HOLD_NOT_ACTIVE`; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
-   * `POST /v1/holds/{hold_id}/capture` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -617,7 +617,7 @@ export interface HoldsGroup {
    *
    * One of your holds, with its state and what was captured of it.
    *
-   * `GET /v1/holds/{hold_id}` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/holds/{hold_id}` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND.
    */
@@ -629,7 +629,7 @@ export interface HoldsGroup {
    * Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
    * passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
    *
-   * `GET /v1/holds` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/holds` · scope `service/holds`
    */
   listHolds(query?: models.ListHoldsQuery, options?: CallOptions): PageCall<models.HoldListResponse, models.HoldListResponse['items'][number], never>;
 
@@ -642,7 +642,7 @@ export interface HoldsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same hold and reserves nothing again; with
    * another key, or in another request, it places a second hold.
    *
-   * `POST /v1/holds` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/holds` · scope `service/holds`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
@@ -657,7 +657,7 @@ export interface HoldsGroup {
    * Releasing a released hold answers 200 and changes nothing; one that was captured or has expired is refused with
    * `HOLD_NOT_ACTIVE`. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/holds/{hold_id}/release` · scope `service/holds` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/holds/{hold_id}/release` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, OVERLOADED.
    */

@@ -4,6 +4,7 @@ import type { CoreAccountsController } from '../domains/accounts/core.controller
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
+import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
@@ -16,6 +17,7 @@ export type CoreControllers =
   | CoreAccountsController
   | CoreEventsController
   | CoreHealthController
+  | CoreHoldsController
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController

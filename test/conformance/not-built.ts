@@ -8,9 +8,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Accounts
   'closeAccount',
   'promoteAccount',
-  // command: Blocks
-  'placeBlock',
-  'releaseBlock',
   // command: Evidence
   'ingestEvidence',
   'resolveEvidence',
@@ -22,11 +19,6 @@ export const notBuilt: readonly OperationId[] = [
   'submitCompile',
   // command: GL Accounts
   'createGlAccount',
-  // command: Holds
-  'adjustHold',
-  'captureHold',
-  'placeHold',
-  'releaseHold',
   // command: KYC
   'addRiskFlag',
   'receiveKycWebhook',
@@ -166,11 +158,6 @@ export const notBuilt: readonly OperationId[] = [
   // core: Guest Accounts
   'getGuestAccount',
   'listGuestAccounts',
-  // core: Holds
-  'getBlock',
-  'getHold',
-  'listBlocks',
-  'listHolds',
   // core: Journal
   'getJournalObligation',
   'listJournalAccountDeltas',

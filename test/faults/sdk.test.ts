@@ -1,6 +1,6 @@
 /**
  * A client that is killed at every step of its payments, and started again each time, makes each of them once.
- * RAZAO_SDK_KILLS=1000 (`make kills`) makes so many payments and kills each at every step it has, which takes long.
+ * With FAULTS=all (`make faults`) there are 1,000 payments, each killed at every step it has; SDK_PAYMENTS says how many.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,8 +14,8 @@ import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { steps, type Plan, type Step } from './paying-client.ts';
 
-const ALL = Number(process.env['RAZAO_SDK_KILLS'] ?? 0);
-const PAYMENTS = ALL || 240;
+const ALL = process.env['FAULTS'] === 'all';
+const PAYMENTS = Number(process.env['SDK_PAYMENTS'] ?? (ALL ? 1_000 : 240));
 const LANES = 2;
 /** Otherwise one payment of so many is met by death, each time at another step. */
 const EVERY = 4;

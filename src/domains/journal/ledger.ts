@@ -23,6 +23,23 @@ export function available(balance: Balance): Cents {
   return balance.posted - balance.held - balance.blocked;
 }
 
+/** A block that asks for more than it has secured (minor units): whatever becomes free is its. */
+export interface OpenBlock {
+  readonly blockId: string;
+  readonly amount: Cents;
+  readonly secured: Cents;
+}
+
+/** What holds and blocks claim of an account beyond what its balance shows; remembered with it. */
+export interface Claims {
+  /** The oldest first. */
+  readonly openBlocks: readonly OpenBlock[];
+  /** No active hold of the account has an earlier deadline; null when none has one. */
+  readonly deadlinesFrom: Date | null;
+}
+
+export const NO_CLAIMS: Claims = { openBlocks: [], deadlinesFrom: null };
+
 /** An account as monetary decisions see it. */
 export interface AccountState {
   readonly accountId: string;
@@ -35,6 +52,7 @@ export interface AccountState {
   readonly ownerStatus: string | null;
   /** By asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
+  readonly claims: Claims;
 }
 
 /** Only the outside world may be owed by nobody. */
@@ -107,6 +125,9 @@ export interface Outcome<T> {
 }
 
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
+
+/** Part of an outcome, for commands that are made of several. */
+export type Change = Omit<Outcome<unknown>, 'answer'>;
 
 /** What a command reads. */
 export interface Loads {

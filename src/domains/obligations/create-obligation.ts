@@ -5,7 +5,8 @@ import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
-import { creationEntry, readSides, refuseAccount, refuseSides, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+import { finalAtOnce, newObligation } from './final-at-once.ts';
+import { creationEntry, readSides, refuseAccount, refuseSides, type ObligationDraft, type Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -89,16 +90,16 @@ function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): L
 export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: RailCheck): Decision<ObligationResponse> {
   const sides = admitDraft(ledger, draft, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation(draft, sides, ledger.now);
-  const obligation = draft.rail === 'NATIVE' ? settledAtOnce(created) : created;
+  const created = newObligation({ ...draft, ...sides }, ledger.now);
+  if (draft.rail === 'NATIVE') {
+    const { obligation, rows, events } = finalAtOnce(created);
+    return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
+  }
   return {
-    entries: [creationEntry(obligation, ledger)],
-    rows: [obligationRow(obligation, true)],
-    events: [
-      obligationEvent('created', created),
-      ...(obligation === created ? [] : [obligationEvent('settled', obligation)]),
-    ],
-    answer: presentObligation(obligation),
+    entries: [creationEntry(created, ledger)],
+    rows: [obligationRow(created, true)],
+    events: [obligationEvent('created', created)],
+    answer: presentObligation(created),
   };
 }
 
@@ -116,16 +117,4 @@ function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, cur
     if (refused) return refused;
   }
   return undefined;
-}
-
-function newObligation(draft: ObligationDraft, sides: { debtor: Side; creditor: Side }, now: Date): Obligation {
-  return {
-    ...draft, ...sides, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
-  };
-}
-
-/** A NATIVE transfer announces versions 1 and 2: created and settled in one entry. */
-function settledAtOnce(created: Obligation): Obligation {
-  return { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
 }

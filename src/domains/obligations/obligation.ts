@@ -45,6 +45,11 @@ export type ObligationDraft = Pick<
   'matchKeys' | 'metadata' | 'createdBy'
 >;
 
+/** The side that an account of the ledger is. */
+export function accountSide(accountId: string): Side {
+  return { kind: 'account', accountId, externalId: null };
+}
+
 /** True when the ledger debits an account of its own for it. */
 export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
   return debtor.kind === 'account';
