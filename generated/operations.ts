@@ -227,7 +227,6 @@ export type PreviewOperationId =
   | 'adjustHold'
   | 'approveSpendRequest'
   | 'authorizePixMandate'
-  | 'bindPaymentMethod'
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
@@ -439,7 +438,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"previewParameters":["include","obligations_state","as_of","as_of_seq"],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"bindPaymentMethod","interface":"core","method":"POST","path":"/v1/accounts/{account_id}/payment-methods","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["account_number","coordinates","key_value"],"maxBytes":{"metadata":8192}},
+  {"operationId":"bindPaymentMethod","interface":"core","method":"POST","path":"/v1/accounts/{account_id}/payment-methods","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["account_number","coordinates","key_value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getPixLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountProductInstances","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/product-instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["product_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

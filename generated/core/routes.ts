@@ -351,6 +351,23 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rail": {"ref":"Rail","required":true},
+            "scheme": {"ref":"Scheme","required":true},
+            "mode": {"ref":"PaymentMethodMode","required":true},
+            "status": {"ref":"PaymentMethodStatus","required":true},
+            "provider": {"ref":"ProviderInfo","required":true},
+            "capabilities": {"ref":"PaymentMethodCapabilities","required":true},
+            "directionality": {"ref":"PaymentMethodDirectionality","required":true},
+            "verification": {"ref":"PaymentMethodVerification","required":true},
+            "coordinates": {"ref":"PaymentMethodCoordinates","required":true},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^evt_[0-9a-f]{32}$"}}},
@@ -1447,6 +1464,42 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreAccountsController_bindPaymentMethod: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PaymentMethodRequest"},
+        };
+        app.post('/v1/accounts/:account_id/payment-methods',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController.prototype.bindPaymentMethod)),
+
+            async function CoreAccountsController_bindPaymentMethod(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountsController_bindPaymentMethod, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountsController>(CoreAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'bindPaymentMethod',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);

@@ -146,7 +146,6 @@ export const notBuilt: readonly OperationId[] = [
   'voidContribution',
   // command: Webhooks
   // core: Accounts
-  'bindPaymentMethod',
   'getAccountStatement',
   'listAccountTransactions',
   // core: Events

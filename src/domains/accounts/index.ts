@@ -5,3 +5,6 @@ export { createAccount } from './create-account.ts';
 export { accountResource, findAccount, isAccountId } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
+export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
+export { findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
+export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';

@@ -1,5 +1,5 @@
 /** All that other domains may import of parties. */
-export { createParty } from './create-party.ts';
+export { addParty, createParty } from './create-party.ts';
 export { PartyEntity, type Party } from './party.entity.ts';
 export { findParty, matchingWords, partyResource } from './queries.ts';
 export { updateParty } from './update-party.ts';
