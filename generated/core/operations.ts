@@ -128,6 +128,8 @@ export interface paths {
          * Read the balance of an account
          * @description What the account holds, asset by asset, as of the last committed entry: a write that was answered is in it.
          *     `as_of` and `as_of_seq` will give the balance at a point in time; they exclude each other.
+         *
+         *     An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
          */
         get: operations["getAccountBalance"];
         put?: never;
@@ -2832,7 +2834,9 @@ export interface operations {
                  */
                 asset?: models.AssetFilter;
                 /**
-                 * @description What else to give, separated by commas. `obligations`, and `positions` with a cut.
+                 * @description What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
+                 *     newest, 200 in all at most. `positions`, with a cut, is not built yet and answers 501. Any other name is a
+                 *     validation error.
                  * @example obligations
                  */
                 include?: models.IncludeList;
@@ -3484,7 +3488,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3527,7 +3530,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3771,7 +3773,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3806,7 +3807,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -17,6 +17,7 @@ beforeAll(async () => {
   service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
+  const guest = await service.account(0, { tenant: OTHER, owner: party, type: 'GUEST' });
   const obligation = await service.ok<ObligationResponse>('createObligation', {
     tenant: OTHER,
     body: {
@@ -31,7 +32,7 @@ beforeAll(async () => {
   for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
   const foreigners = {
-    party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -103,6 +104,15 @@ describe('ids in bodies', () => {
 
   test('createAccount: a foreign owner is as missing as one that nobody has', async () => {
     await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
+  });
+
+  test('createExternalAccount: a foreign owner is as missing as one that nobody has', async () => {
+    await expectSame('createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404);
+  });
+
+  test('promoteAccount: a foreign owner is as missing as one that nobody has', async () => {
+    const account_id = await service.account(0, { type: 'GUEST' });
+    await expectSame('promoteAccount', (id) => ({ path: { account_id }, body: { owner_party_id: id } }), 'party', 404);
   });
 
   test('createObligation: a foreign creditor is as missing as one that nobody has', async () => {

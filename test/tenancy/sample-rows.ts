@@ -18,6 +18,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   clients: { client_id: 'x' },
   obligations: { state: 'PENDING' },
+  payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },

@@ -23,7 +23,12 @@ export class WriterCache {
   /** Whether all that a command reads is here: `load` then does without a query. */
   holds({ accounts, systems = [], rows = [] }: Loads): boolean {
     const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return rows.length === 0 && known.every((id) => id !== undefined && this.#accounts.has(id));
+    return rows.length === 0 && known.every((id) => id !== undefined && this.#has(id));
+  }
+
+  #has(accountId: string): boolean {
+    const account = this.#accounts.get(accountId);
+    return account !== undefined && (account.promotedTo === null || this.#accounts.has(account.promotedTo));
   }
 
   /** Everything the commands of a batch read, with at most one query a kind of row. */
@@ -33,8 +38,11 @@ export class WriterCache {
     const missingSystems = new Map<string, readonly [SystemRole, string]>();
     const want = (id: string): void => {
       const cached = this.#accounts.get(id);
-      if (cached) accounts.set(id, cached);
-      else missing.add(id);
+      if (!cached) missing.add(id);
+      else {
+        accounts.set(id, cached);
+        if (cached.promotedTo !== null) want(cached.promotedTo);
+      }
     };
     for (const load of loads) {
       load.accounts.forEach(want);

@@ -2,8 +2,8 @@ export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
-  available, NO_BALANCE,
-  type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
+  available, NO_BALANCE, receiver,
+  type AccountState, type Balance, type Change, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
   type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
 } from './ledger.ts';
 export { BatchState } from './state.ts';

@@ -63,6 +63,21 @@ export class BatchState implements Ledger {
    * Source: design section 5, "a debit needs available ≥ amount" and "available never goes below zero".
    */
   apply(outcome: Outcome<unknown>, gates: readonly Gate[]): Refusal | undefined {
+    const { opens = [], promotes = [] } = outcome;
+    for (const account of opens) this.#changedAccounts.set(account.accountId, account);
+    const refused = this.#move(outcome, gates);
+    if (refused) for (const { accountId } of opens) this.#changedAccounts.delete(accountId);
+    else for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    return refused;
+  }
+
+  #promote(accountId: string, promotedTo: string): void {
+    const account = this.account(accountId);
+    assert(account, 'only a loaded account is promoted');
+    this.#changedAccounts.set(accountId, { ...account, status: 'CLOSED', promotedTo });
+  }
+
+  #move(outcome: Outcome<unknown>, gates: readonly Gate[]): Refusal | undefined {
     const touched = new Map<string, Map<string, Balance>>();
     for (const entry of outcome.entries) {
       assertBalanced(entry);

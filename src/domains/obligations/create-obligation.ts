@@ -3,9 +3,11 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
+import { requireExternalId } from '../accounts/index.ts';
 import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
-import { creationEntry, readSides, refuseAccount, refuseSides, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+import { finalAtOnce, newObligation } from './final-at-once.ts';
+import { creationEntry, readSides, refuseAccount, refuseSides, type ObligationDraft, type Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -75,6 +77,7 @@ export function requireSide(side: DebtorCreditor, loc: string[]): Side {
   const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
   if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
   if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
+  if (side.external_id !== undefined) requireExternalId(side.external_id, [...loc, 'external_id']);
   return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
 }
 
@@ -89,16 +92,16 @@ function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): L
 export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: RailCheck): Decision<ObligationResponse> {
   const sides = admitDraft(ledger, draft, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation(draft, sides, ledger.now);
-  const obligation = draft.rail === 'NATIVE' ? settledAtOnce(created) : created;
+  const created = newObligation({ ...draft, ...sides }, ledger.now);
+  if (draft.rail === 'NATIVE') {
+    const { obligation, rows, events } = finalAtOnce(created);
+    return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
+  }
   return {
-    entries: [creationEntry(obligation, ledger)],
-    rows: [obligationRow(obligation, true)],
-    events: [
-      obligationEvent('created', created),
-      ...(obligation === created ? [] : [obligationEvent('settled', obligation)]),
-    ],
-    answer: presentObligation(obligation),
+    entries: [creationEntry(created, ledger)],
+    rows: [obligationRow(created, true)],
+    events: [obligationEvent('created', created)],
+    answer: presentObligation(created),
   };
 }
 
@@ -106,26 +109,14 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
 function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: RailCheck) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, draft) ?? sides;
+  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? sides;
 }
 
-function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, currency }: ObligationDraft) {
+function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {
   for (const { accountId } of [debtor, creditor]) {
     const account = accountId === null ? undefined : ledger.account(accountId);
     const refused = account && refuseAccount(account, currency);
     if (refused) return refused;
   }
   return undefined;
-}
-
-function newObligation(draft: ObligationDraft, sides: { debtor: Side; creditor: Side }, now: Date): Obligation {
-  return {
-    ...draft, ...sides, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
-  };
-}
-
-/** A NATIVE transfer announces versions 1 and 2: created and settled in one entry. */
-function settledAtOnce(created: Obligation): Obligation {
-  return { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
 }

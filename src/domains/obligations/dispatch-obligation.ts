@@ -1,8 +1,9 @@
 import { ApiError, refusal } from '../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';
+import { findExternalId } from '../accounts/index.ts';
 import type { Decision, JournalContext, Ledger } from '../journal/index.ts';
 import type { RailAdapter, Rails } from '../rails/index.ts';
-import { isOutbound, type Obligation } from './obligation.ts';
+import { isOutbound, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 import { resolution } from './resolve-obligation.ts';
@@ -68,12 +69,17 @@ async function takeAnswer(ctx: JournalContext, adapter: RailAdapter, event: Outb
   if (!obligation || obligation.state === 'FINAL') return;
   const outside = obligation.debtor.kind === 'external' ? obligation.debtor : obligation.creditor;
   const answer = await adapter.answer({
-    obligationId: obligation.obligationId, externalId: outside.externalId, matchKeys: obligation.matchKeys,
+    obligationId: obligation.obligationId, externalId: await externalIdOf(ctx, outside), matchKeys: obligation.matchKeys,
   });
   if (!answer) return;
   await unlessRefused(ctx, obligation.obligationId, ctx.journal.submitOnce(ctx, `answer:${obligation.obligationId}`, resolution(obligation, {
     ...answer, destinationAccountId: null, mayDoAll: true,
   })));
+}
+
+/** Where an outside party is reached: as the obligation says, or as its EXTERNAL account does. */
+export async function externalIdOf(ctx: JournalContext, { accountId, externalId }: Side): Promise<string | null> {
+  return externalId ?? (accountId === null ? null : ((await findExternalId(ctx, accountId)) ?? null));
 }
 
 /**

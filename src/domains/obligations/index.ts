@@ -1,8 +1,8 @@
 /** All that other domains may import of obligations. */
 export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
 export { obligationConsumers } from './dispatch-obligation.ts';
-export type { Obligation } from './obligation.ts';
-export { maskExternalId } from './present.ts';
+export { obligationFinalAtOnce, type Passage } from './final-at-once.ts';
+export { accountSide, type Obligation, type Side } from './obligation.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations } from './record.ts';
 export { resolveObligation } from './resolve-obligation.ts';

@@ -1,5 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
+import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
 
 /** What an external id may begin with, and the form of the value behind it. */
@@ -25,6 +27,16 @@ export function externalIdFault(externalId: string): string | undefined {
   return kind === undefined || KINDS[kind]?.(value ?? '') ? undefined : `the value behind '${kind}:' is none`;
 }
 
+/**
+ * Holds that a text from a request is an external id.
+ * @param loc where it stands in the request.
+ * @throws RequestInvalid, without the text.
+ */
+export function requireExternalId(externalId: string, loc: string[]): void {
+  const fault = externalIdFault(externalId);
+  if (fault !== undefined) invalid(loc, fault, 'value_error');
+}
+
 /** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
 export function maskExternalId(externalId: string): string {
   const [, kind, value] = PERSONAL.exec(externalId) ?? [];
@@ -47,4 +59,11 @@ export function externalIdColumns(ctx: Pick<Context, 'tenant' | 'vault'>, accoun
 /** What an external id is sealed under, so that no row can pass as another's. */
 export function externalIdContext(tenant: string, accountId: string): string {
   return `external-id ${tenant} ${accountId}`;
+}
+
+/** Where the party of an EXTERNAL account is reached, in clear: for the rail that pays it, and nobody else. */
+export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, accountId: string): Promise<string | undefined> {
+  const account = await ctx.db.read((em) =>
+    em.findOne(AccountEntity, { tenantId: ctx.tenant, accountId }, { fields: ['externalId'] }));
+  return account?.externalId ? ctx.vault.open(account.externalId, externalIdContext(ctx.tenant, accountId)).toString() : undefined;
 }

@@ -45,7 +45,9 @@ async function addGuest(unit: WriteUnit, ctx: Context, guest: Guest, coordinates
     type: guest.partyType ?? 'individual', display_name: guest.displayName, country: 'BR', roles: [GUEST_ROLE],
     ...(guest.taxId && { tax_id: guest.taxId }),
   });
+  await unit.em.flush(); // a row before those that refer to it
   const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST' });
+  await unit.em.flush();
   const { accountId, ownerPartyId, currency, type, status } = account;
   unit.announce({
     type: 'account.created', entityId: accountId, version: 1n,
