@@ -124,6 +124,10 @@ const COMMIT_BATCH = `
       select p_tenant, g.account, g.asset, g.seq, g.amount, g.after
       from unnest(g_seq, g_account, g_asset, g_amount, g_after) as g(seq, account, asset, amount, after);
 
+    for i in 1 .. cardinality(r_table) loop
+      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
+    end loop;
+
     update razao.balances b
       set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
       from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_new)
@@ -139,10 +143,6 @@ const COMMIT_BATCH = `
       from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_overdraw, b_new)
         as n(account, asset, posted, outgoing, incoming, held, blocked, overdraw, is_new)
       where n.is_new;
-
-    for i in 1 .. cardinality(r_table) loop
-      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
-    end loop;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
       select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body::json

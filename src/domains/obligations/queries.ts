@@ -97,9 +97,15 @@ async function sidesAmong(em: EntityManager, tenant: string, filters: Obligation
   for (const [accountId, isSide] of wanted) {
     if (accountId === undefined) continue;
     const ids = await joinedAccounts(em, tenant, accountId);
-    conditions.push(isSide(ids), ...(ids.length > 1 ? [{ $not: { debtorAccountId: { $in: ids }, creditorAccountId: { $in: ids } } }] : []));
+    conditions.push(isSide(ids));
+    if (ids.length > 1) conditions.push({ $or: [outside('debtorAccountId', ids), outside('creditorAccountId', ids)].flat() });
   }
   return conditions;
+}
+
+/** That a side is none of these accounts, or no account at all. */
+function outside(side: 'debtorAccountId' | 'creditorAccountId', ids: string[]): FilterQuery<ObligationRecord>[] {
+  return [{ [side]: { $nin: ids } }, { [side]: null }];
 }
 
 function asObligation(row: ObligationRecord): Obligation {
