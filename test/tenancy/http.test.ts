@@ -177,7 +177,10 @@ describe('lists', () => {
   test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
-      for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+      for (let n = 0; n < 2; n += 1) {
+        await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+        for (const type of ['GUEST', 'EXTERNAL']) await service.account(0, { tenant: OTHER, type });
+      }
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();
       expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
