@@ -224,13 +224,11 @@ export type OperationId = CoreOperationId | CommandOperationId;
 export type PreviewOperationId =
   | 'acceptSquadInvitation'
   | 'addRiskFlag'
-  | 'adjustHold'
   | 'approveSpendRequest'
   | 'authorizePixMandate'
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
-  | 'captureHold'
   | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
@@ -261,7 +259,6 @@ export type PreviewOperationId =
   | 'getAccountLimits'
   | 'getAccountStatement'
   | 'getBattery'
-  | 'getBlock'
   | 'getCertification'
   | 'getCertificationEvidence'
   | 'getCompile'
@@ -270,7 +267,6 @@ export type PreviewOperationId =
   | 'getFoundryQuota'
   | 'getGlAccount'
   | 'getGlEntry'
-  | 'getHold'
   | 'getJournalObligation'
   | 'getLimitPolicy'
   | 'getMedCase'
@@ -295,12 +291,10 @@ export type PreviewOperationId =
   | 'listAccountProductInstances'
   | 'listAccountSquads'
   | 'listAccountTransactions'
-  | 'listBlocks'
   | 'listCompiles'
   | 'listEvidence'
   | 'listGlAccounts'
   | 'listGlEntries'
-  | 'listHolds'
   | 'listJournalAccountDeltas'
   | 'listLimitPolicies'
   | 'listMedCases'
@@ -347,8 +341,6 @@ export type PreviewOperationId =
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
-  | 'placeBlock'
-  | 'placeHold'
   | 'previewSimplifyDebts'
   | 'putPixLimits'
   | 'receiveKycWebhook'
@@ -363,8 +355,6 @@ export type PreviewOperationId =
   | 'registerPixKey'
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
-  | 'releaseBlock'
-  | 'releaseHold'
   | 'removeSquadMember'
   | 'resolveEvidence'
   | 'resolveMedCase'
@@ -437,8 +427,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listAccountProductInstances","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/product-instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["product_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -452,8 +442,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listGuestAccounts","interface":"core","method":"GET","path":"/v1/guest-accounts","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getGuestAccount","interface":"core","method":"GET","path":"/v1/guest-accounts/{account_id}","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.guest"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getHealth","interface":"core","method":"GET","path":"/v1/health","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalAccountDeltas","interface":"core","method":"GET","path":"/v1/journal/accounts/{account_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalEntries","interface":"core","method":"GET","path":"/v1/journal/entries","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getJournalEntry","interface":"core","method":"GET","path":"/v1/journal/entries/{seq_no}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -502,8 +492,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"putPixLimits","interface":"command","method":"PUT","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"promoteAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/promote","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"unfreezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/unfreeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
   {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -512,10 +502,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"getCompile","interface":"command","method":"GET","path":"/v1/foundry/compiles/{compile_id}","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getFoundryQuota","interface":"command","method":"GET","path":"/v1/foundry/quota","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

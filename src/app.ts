@@ -11,6 +11,9 @@ import {
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
+import {
+  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
+} from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
 import {
@@ -123,6 +126,7 @@ export class Service {
       appUrl: config.DATABASE_APP_URL,
       entities: [
         ...authEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        HoldEntity, BlockEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -141,7 +145,8 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, promotion: loadPromotions }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions },
+      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
@@ -156,6 +161,7 @@ export class Service {
     const jobs = [
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -189,7 +195,7 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

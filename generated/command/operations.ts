@@ -6412,7 +6412,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6462,7 +6461,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6835,7 +6833,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6885,7 +6882,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.HOLD_INCREASE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6935,7 +6931,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6979,7 +6974,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -3216,7 +3216,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3251,7 +3250,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3878,7 +3876,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3913,7 +3910,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -194,13 +194,15 @@ const READS = `
   create function razao.read_balances(p_tenant text, p_ids text[])
   returns table (
     asked_id text, account_id text, type text, display_name text, seq_no bigint, commit_no bigint, banking jsonb,
-    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, deadline timestamptz
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select n.account_id, a.account_id, a.type, o.display_name, h.seq_no, h.commit_no, m.banking,
-             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked
+             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked,
+             (select min(d.expires_at) from razao.holds d
+              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
       from razao.heads h
       join razao.accounts n on n.tenant_id = h.tenant_id and n.account_id = any (p_ids) and n.system_role is null
       join razao.accounts a on a.tenant_id = n.tenant_id and a.account_id = coalesce(n.promoted_to_account_id, n.account_id)

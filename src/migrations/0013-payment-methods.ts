@@ -78,7 +78,7 @@ const FIND_PAYMENT_METHODS = `
 const PROMOTION = `
   create function razao.read_promotions(p_tenant text, p_accounts text[], p_parties text[])
   returns table (
-    account_id text, version bigint, party_id text, party_status text, open_obligations bigint, payment_methods jsonb
+    account_id text, version bigint, party_id text, party_status text, open_obligations bigint, payment_methods jsonb, blocks jsonb
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -97,6 +97,9 @@ const PROMOTION = `
             'version', m.version::text
           ) order by m.payment_method_id), '[]')
           from razao.payment_methods m where m.tenant_id = p_tenant and m.account_id = a.account_id and m.status <> 'CLOSED'
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(k)), '[]') from razao.blocks k
+          where k.tenant_id = p_tenant and k.account_id = a.account_id and k.state = 'ACTIVE'
         )
       from unnest(p_accounts, p_parties) as w(account, party)
       join razao.accounts a on a.tenant_id = p_tenant and a.account_id = w.account and a.system_role is null

@@ -5,9 +5,6 @@ import type { OperationId } from '../../generated/operations.ts';
  * takes `x-status: preview` out of its contract. The list only shrinks, and ends empty.
  */
 export const notBuilt: readonly OperationId[] = [
-  // command: Blocks
-  'placeBlock',
-  'releaseBlock',
   // command: Evidence
   'ingestEvidence',
   'resolveEvidence',
@@ -19,11 +16,6 @@ export const notBuilt: readonly OperationId[] = [
   'submitCompile',
   // command: GL Accounts
   'createGlAccount',
-  // command: Holds
-  'adjustHold',
-  'captureHold',
-  'placeHold',
-  'releaseHold',
   // command: KYC
   'addRiskFlag',
   'receiveKycWebhook',
@@ -154,11 +146,6 @@ export const notBuilt: readonly OperationId[] = [
   'getGlEntry',
   'getTrialBalance',
   'listGlEntries',
-  // core: Holds
-  'getBlock',
-  'getHold',
-  'listBlocks',
-  'listHolds',
   // core: Journal
   'getJournalObligation',
   'listJournalAccountDeltas',

@@ -16,7 +16,9 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
+  blocks: { state: 'ACTIVE', captured: 0 },
   clients: { client_id: 'x' },
+  holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },

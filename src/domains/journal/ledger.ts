@@ -23,6 +23,23 @@ export function available(balance: Balance): Cents {
   return balance.posted - balance.held - balance.blocked;
 }
 
+/** A block that asks for more than it has secured (minor units): whatever becomes free is its. */
+export interface OpenBlock {
+  readonly blockId: string;
+  readonly amount: Cents;
+  readonly secured: Cents;
+}
+
+/** What holds and blocks claim of an account beyond what its balance shows; remembered with it. */
+export interface Claims {
+  /** The oldest first. */
+  readonly openBlocks: readonly OpenBlock[];
+  /** No active hold of the account has an earlier deadline; null when none has one. */
+  readonly deadlinesFrom: Date | null;
+}
+
+export const NO_CLAIMS: Claims = { openBlocks: [], deadlinesFrom: null };
+
 /** An account as monetary decisions see it. */
 export interface AccountState {
   readonly accountId: string;
@@ -37,6 +54,7 @@ export interface AccountState {
   readonly balances: ReadonlyMap<string, Balance>;
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;
+  readonly claims: Claims;
 }
 
 /** Only the outside world may be owed by nobody. */

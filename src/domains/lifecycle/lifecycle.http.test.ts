@@ -1,5 +1,6 @@
 import type {
-  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, ExternalAccountResponse, GuestAccountResponse,
+  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, ExternalAccountResponse,
+  GuestAccountResponse, HoldListResponse, HoldResponse,
   JournalEntryListResponse, ObligationListResponse, ObligationResponse, ScheduleResponse,
 } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
@@ -46,6 +47,13 @@ const obligationsOf = async (query: Record<string, string>) => (await service.ok
 const eventsOf = (entityId: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; version: number; data: unknown }[]>(
   `select event_type, entity_version::int as version, body -> 'data' as data from razao.outbox where entity_id = ? order by commit_no, n`, [entityId]));
 
+const hold = (account_id: string, amount_cents: number) =>
+  service.ok<HoldResponse>('placeHold', { body: { account_id, amount_cents, currency: 'BRL' } });
+const block = (account_id: string, amount: number) => service.ok<BlockResponse>('placeBlock', {
+  body: { account_id, amount, currency: 'BRL', reason_code: 'COURT_ORDER' },
+});
+const blocked = async (account_id: string) => (await balanceOf(account_id)).assets[0]?.balances;
+
 describe('closeAccount', () => {
   test('closes an empty account, which stays readable; again it changes nothing', async () => {
     const account_id = await service.account();
@@ -72,6 +80,11 @@ describe('closeAccount', () => {
       const { body: { schedule_id } } = await schedule(id);
       await service.ok('pauseSchedule', { path: { schedule_id } });
     }, { schedules: 1 }],
+    ['a hold', async (id) => {
+      await service.fund(id, 30);
+      await hold(id, 30);
+    }, { posted: 30, holds: 1 }],
+    ['a block that waits for money', (id) => block(id, 30), { blocks: 1 }],
     ['a payment on its way', async (id) => {
       await service.fund(id, 30);
       await pay(id, 30);
@@ -174,6 +187,45 @@ describe('promoteAccount', () => {
     expect((await balanceOf(id)).assets).toEqual([]);
   });
 
+  test('blocks move along, with what they have secured; money that comes later is theirs on the new account', async () => {
+    const account_id = await guest(100);
+    const [full, waiting] = [await block(account_id, 30), await block(account_id, 100)];
+    const { id } = await promoted(account_id);
+    expect(await blocked(id)).toMatchObject({ posted: 100, blocked: 100, available: 0 });
+    for (const { block_id } of [full, waiting]) expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({ account_id: id, state: 'ACTIVE' });
+    await service.fund(account_id, 50);
+    expect(await blocked(id)).toMatchObject({ posted: 150, blocked: 130, available: 20 });
+    await service.ok('releaseBlock', { path: { block_id: full.block_id }, body: { reason: 'Lifted' } });
+    expect(await blocked(id)).toMatchObject({ blocked: 100, available: 50 });
+    const byEither = await Promise.all([account_id, id].map((it) => service.ok<BlockListResponse>('listBlocks', { query: { account_id: it } })));
+    expect(byEither.map(({ items }) => items.length)).toEqual([2, 2]);
+  });
+
+  test('a block without money moves along as well', async () => {
+    const account_id = await guest();
+    await block(account_id, 30);
+    const { id } = await promoted(account_id);
+    await service.fund(id, 50);
+    expect(await blocked(id)).toMatchObject({ posted: 50, blocked: 30 });
+  });
+
+  test('a hold that was given up is no obstacle, and is found by either id', async () => {
+    const account_id = await guest(10);
+    const { hold_id } = await hold(account_id, 5);
+    await service.ok('releaseHold', { path: { hold_id } });
+    const { id } = await promoted(account_id);
+    const { items } = await service.ok<HoldListResponse>('listHolds', { query: { account_id: id } });
+    expect(items.map((item) => item.hold_id)).toEqual([hold_id]);
+  });
+
+  test('what is captured for the old account arrives on the new', async () => {
+    const account_id = await guest();
+    const { hold_id } = await hold(await service.account(20), 20);
+    const { id } = await promoted(account_id);
+    await service.ok('captureHold', { path: { hold_id }, body: { creditor_account_id: account_id } });
+    expect(await service.available(id)).toBe(20);
+  });
+
   test('the metadata is the old one’s unless another is given', async () => {
     const body = { owner_party_id: owner, currency: 'BRL', type: 'GUEST', metadata: { invited_by: 'c-4711' } };
     const make = async () => (await service.ok<AccountResponse>('createAccount', { body })).id;
@@ -216,6 +268,11 @@ describe('promoteAccount', () => {
     ['a guest with a payment on its way', async () => {
       const id = await guest(10);
       await pay(id, 5);
+      return id;
+    }, 409, 'ACCOUNT_IN_USE'],
+    ['a guest with a hold', async () => {
+      const id = await guest(10);
+      await hold(id, 5);
       return id;
     }, 409, 'ACCOUNT_IN_USE'],
     ['a guest with an expected credit', async () => {

@@ -3,7 +3,8 @@ import { present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
-import type { AccountState, Change, Decision, Ledger } from '../journal/index.ts';
+import { movedBlocks } from '../holds/index.ts';
+import { NO_CLAIMS, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { movedMethodRow, openedAccountRow, promotedAccountRow, promotionRowId, type PromotionFacts } from './record.ts';
 
@@ -32,15 +33,18 @@ export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision
   if (refused) return { refused };
   const { version, partyStatus, methods } = present(facts, 'what was read of a promotion');
   const opened = newAccount(draft, ledger.now);
-  const amount = ledger.balance(draft.accountId, draft.currency).posted;
-  const moved = amount > 0n ? moveMoney(ledger, draft, amount) : { entries: [], rows: [], events: [] };
+  const { posted: amount, blocked } = ledger.balance(draft.accountId, draft.currency);
+  const blocks = movedBlocks(ledger, facts?.blocks ?? [], draft.newAccountId);
+  // A block of a command in the same batch was not there when the blocks were read: the caller comes again.
+  if (blocks.reservations.reduce((sum, { amount: part }) => sum + (part > 0n ? part : 0n), 0n) !== blocked) return { refused: refusal('OVERLOADED') };
+  const moved = amount > 0n ? moveMoney(ledger, draft, amount, blocks.reservations) : { entries: [], rows: [], events: [] };
   const movedMethods = methods.map((method) => ({ ...method, accountId: draft.newAccountId, version: BigInt(method.version) + 1n }));
   return {
     opens: [stateOf(opened, partyStatus)],
     promotes: [{ accountId: draft.accountId, promotedTo: draft.newAccountId }],
     entries: moved.entries,
     rows: [
-      openedAccountRow(opened, draft.keys), ...moved.rows,
+      openedAccountRow(opened, draft.keys), ...moved.rows, ...blocks.rows,
       promotedAccountRow(draft.accountId, draft.newAccountId, version + 1n, ledger.now),
       ...movedMethods.map((method) => movedMethodRow(method, ledger.now)),
     ],
@@ -72,7 +76,7 @@ function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { op
   return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
 }
 
-function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents): Change {
+function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents, reservations: readonly Reservation[]): Change {
   const { accountId, newAccountId, currency: asset, obligationId, txId, createdBy } = draft;
   const { rows, events } = obligationFinalAtOnce({
     obligationId, txId, amount, currency: asset, debtor: accountSide(accountId), creditor: accountSide(newAccountId), createdBy,
@@ -81,6 +85,7 @@ function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents): Change
     entries: [{
       entryType: 'PROMOTION', txId, obligationIds: [obligationId],
       postings: [{ accountId, asset, amount: -amount }, { accountId: newAccountId, asset, amount }],
+      reservations,
     }],
     rows,
     events,
@@ -95,7 +100,7 @@ function newAccount({ newAccountId, ownerPartyId, currency, keys, metadata, crea
 }
 
 function stateOf({ accountId, currency, type, status, isFrozen, ownerPartyId }: Account, ownerStatus: string | null): AccountState {
-  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map() };
+  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(), claims: NO_CLAIMS };
 }
 
 function createdEvent({ accountId, ownerPartyId, currency, type, status }: Account) {

@@ -1,5 +1,6 @@
 import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../../../generated/models.ts';
 import type { Account, AccountKeys } from '../accounts/index.ts';
+import { blockOf, type Block, type BlockColumns } from '../holds/index.ts';
 import type { Query, RowWrite } from '../journal/index.ts';
 
 /** A live payment method of the account, as a promotion moves it along. */
@@ -22,6 +23,8 @@ export interface PromotionFacts {
   readonly partyStatus: string | null;
   readonly openObligations: number;
   readonly methods: readonly MovableMethod[];
+  /** Active ones. */
+  readonly blocks: readonly Block[];
 }
 
 interface PromotionRow {
@@ -31,6 +34,7 @@ interface PromotionRow {
   party_status: string | null;
   open_obligations: string;
   payment_methods: MovableMethod[];
+  blocks: BlockColumns[];
 }
 
 const READ = { name: 'read-promotions', text: 'select * from razao.read_promotions($1, $2, $3)' };
@@ -47,6 +51,7 @@ export async function loadPromotions(query: Query, tenant: string, ids: readonly
   return new Map(rows.map((row) => [promotionRowId(row.account_id, row.party_id), {
     version: BigInt(row.version), partyId: row.party_id, partyStatus: row.party_status,
     openObligations: Number(row.open_obligations), methods: row.payment_methods,
+    blocks: row.blocks.map(blockOf),
   }]));
 }
 

@@ -2,13 +2,14 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError, IncludeList, ObligationState } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { JournalContext } from '../journal/index.ts';
 import { getAccountBalance, type AccountBalances } from './get-account-balance.ts';
 
 @Route('v1/accounts')
 @Tags('Accounts')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreStatementsController extends Controller implements Implements<'getAccountBalance'> {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
     super();
   }
 

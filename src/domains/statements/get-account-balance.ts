@@ -1,10 +1,10 @@
 import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
-import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
-import { available, balanceOf, type Balance, type BalanceColumns } from '../journal/index.ts';
+import { expireBeforeRead } from '../holds/index.ts';
+import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
 import { obligationsByAsset } from './balance-obligations.ts';
 import { externalBalances } from './external-balance.ts';
 
@@ -17,6 +17,8 @@ interface BalanceRow extends BalanceColumns {
   commit_no: string;
   banking: BankingCoordinates | null;
   asset: string | null;
+  /** The earliest deadline of an active hold. */
+  deadline: string | Date | null;
 }
 
 const READ = { name: 'read-balances', text: 'select * from razao.read_balances($1, $2)' };
@@ -45,13 +47,15 @@ export interface BalanceQuery {
 }
 
 /**
- * The live balance of an account; of one that was promoted, that of the account it became.
+ * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
+ * passed are ended first.
  * @throws RequestInvalid for an unknown name in `include`.
  * @throws ApiError NOT_BUILT for positions.
  */
-export async function getAccountBalance(ctx: Context, rows: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
-  const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
+export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
   const withObligations = includesObligations(query.include);
+  const rows = await withoutDueHolds(ctx, found);
+  const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
   const all = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
   const assets = all.filter(([symbol]) => query.asset === undefined || symbol === query.asset).map(presentAsset);
   const obligations = withObligations ? await obligationsByAsset(ctx, account_id, query.obligations_state) : undefined;
@@ -76,6 +80,13 @@ function includesObligations(include: string | undefined): boolean {
   if (unknown !== undefined) invalid(['query', 'include'], 'names obligations and positions, separated by commas', 'value_error');
   if (names.includes('positions')) fail('NOT_BUILT', { parameter: 'include' });
   return names.includes('obligations');
+}
+
+async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Promise<AccountBalances> {
+  const [{ account_id, deadline }] = rows;
+  if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
+  await expireBeforeRead(ctx, [account_id]);
+  return (await balanceResource.find(ctx, account_id)) as AccountBalances;
 }
 
 function assetBalance(row: BalanceRow): [string, Balance][] {
