@@ -59,6 +59,10 @@ export interface AccountClosedData {
   currency: Currency;
   type: AccountType;
   status: AccountStatus;
+  /**
+   * The reason given.
+   */
+  reason: string | null;
 }
 
 /**
@@ -247,6 +251,10 @@ export interface AccountPromotedData {
    * The transaction that moved it. Null when nothing was to be moved.
    */
   tx_id: TransactionId | null;
+  /**
+   * The reason given.
+   */
+  reason: string | null;
 }
 
 /**
@@ -7265,7 +7273,8 @@ export interface PaymentMethodResponse {
 export type PaymentMethodStatus = "ACTIVE" | "PENDING_VERIFICATION" | "SUSPENDED" | "CLOSED";
 
 /**
- * A payment method was bound again with other facts, or closed with its account.
+ * A payment method was bound again with other facts, closed with its account, or moved with its account's promotion to
+ * the new one, which `account_id` then names.
  */
 export interface PaymentMethodUpdatedData {
   payment_method_id: PaymentMethodId;

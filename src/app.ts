@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource } from './domains/accounts/index.ts';
+import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
@@ -15,6 +15,7 @@ import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
 } from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
+import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
@@ -24,7 +25,7 @@ import type { EventsContext } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
-  ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
+  countOpenSchedules, ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
@@ -54,7 +55,8 @@ import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext & {
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
+  LifecycleContext & {
   readonly rails: Rails;
 };
 
@@ -143,8 +145,8 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity,
-        WebhookEndpointEntity, HoldEntity, BlockEntity,
+        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
+        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -163,7 +165,7 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks },
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
@@ -204,6 +206,7 @@ export class Service {
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
+      openOnAccounts: { schedules: countOpenSchedules },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -224,7 +227,7 @@ export class Service {
 
   #gateway(): RequestHandler {
     const resources = {
-      party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
+      party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });

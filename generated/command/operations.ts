@@ -6126,8 +6126,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
+            503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
     freezeAccount: {
@@ -6323,7 +6322,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -17,6 +17,8 @@ import { CommandBlocksController } from './../../src/domains/holds/blocks/comman
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandHoldsController } from './../../src/domains/holds/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandLifecycleController } from './../../src/domains/lifecycle/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
@@ -460,6 +462,21 @@ const models: TsoaRoute.Models = {
         "properties": {
             "creditor_account_id": {"ref":"AccountReference","required":true},
             "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PromoteAccountRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "owner_party_id": {"ref":"PartyReference","required":true},
+            "metadata": {"ref":"Metadata"},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -1398,6 +1415,78 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLifecycleController_closeAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","ref":"AccountActionRequest"},
+        };
+        app.post('/v1/accounts/:account_id/close',
+            ...(fetchMiddlewares<RequestHandler>(CommandLifecycleController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLifecycleController.prototype.closeAccount)),
+
+            async function CommandLifecycleController_closeAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLifecycleController_closeAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLifecycleController>(CommandLifecycleController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'closeAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLifecycleController_promoteAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PromoteAccountRequest"},
+        };
+        app.post('/v1/accounts/:account_id/promote',
+            ...(fetchMiddlewares<RequestHandler>(CommandLifecycleController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLifecycleController.prototype.promoteAccount)),
+
+            async function CommandLifecycleController_promoteAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLifecycleController_promoteAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLifecycleController>(CommandLifecycleController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'promoteAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

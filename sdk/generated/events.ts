@@ -125,7 +125,7 @@ export interface EventData {
   'obligation.created': models.ObligationCreatedData;
   /** The obligation could not be sent to the rail. The money waits in transit until it is sent again or resolved. */
   'obligation.dispatch_failed': models.ObligationDispatchFailedData;
-  /** The rail has taken the obligation. */
+  /** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
   'obligation.dispatched': models.ObligationDispatchedData;
   /** The obligation failed; the money is back with the debtor. */
   'obligation.failed': models.ObligationFailedData;
@@ -144,7 +144,10 @@ export interface EventData {
   'party.updated': models.PartyUpdatedData;
   /** A payment method was bound to an account. */
   'payment_method.bound': models.PaymentMethodBoundData;
-  /** A payment method was bound again with other facts, or closed with its account. */
+  /**
+   * A payment method was bound again with other facts, closed with its account, or moved with its account's promotion to
+   * the new one, which `account_id` then names.
+   */
   'payment_method.updated': models.PaymentMethodUpdatedData;
   /** The provider took a charge back; it can no longer be paid. */
   'pix_charge.cancelled': models.PixChargeCancelledData;

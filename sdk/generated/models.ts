@@ -39,6 +39,8 @@ export interface AccountClosedData {
   currency: Currency;
   type: Open<AccountType>;
   status: Open<AccountStatus>;
+  /** The reason given. */
+  reason: string | null;
 }
 
 /** A new account. Unknown fields are ignored. */
@@ -155,6 +157,8 @@ export interface AccountPromotedData {
   amount: number;
   /** The transaction that moved it. Null when nothing was to be moved. */
   tx_id: TransactionId | null;
+  /** The reason given. */
+  reason: string | null;
 }
 
 /** The identifier of one of your accounts. */
@@ -2443,7 +2447,11 @@ export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
 export interface GetAccountBalanceQuery {
   /** Only this asset; for money its ISO 4217 code. One the account does not hold gives an empty list. */
   asset?: AssetFilter | undefined;
-  /** What else to give, separated by commas. `obligations`, and `positions` with a cut. */
+  /**
+   * What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
+   * newest, 200 in all at most. `positions`, with a cut, is not built yet and answers 501. Any other name is a
+   * validation error.
+   */
   include?: IncludeList | undefined;
   /** Only obligations in this state, with `include=obligations`. */
   obligations_state?: ObligationState | undefined;
@@ -2943,8 +2951,11 @@ export interface JournalEntryListResponse {
   next_cursor: NextCursor;
 }
 
-/** What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. Types may be added. */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+/**
+ * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
+ * fits nothing on the exception account, where it waits for an operator. Types may be added.
+ */
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
 
 /** The two ends of an obligation in the journal. */
 export interface JournalObligationResponse {
@@ -3692,6 +3703,8 @@ export interface ListObligationsQuery {
   state?: ObligationState | undefined;
   /** Only final obligations with this outcome. */
   resolution_outcome?: ResolutionOutcome | undefined;
+  /** True: only open obligations past their expected settlement and its grace, as of now. False: only the others. */
+  stuck?: boolean | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;
   /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
@@ -4450,7 +4463,7 @@ export interface ObligationDispatchFailedData {
   tx_id: TransactionId;
 }
 
-/** The rail has taken the obligation. */
+/** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
 export interface ObligationDispatchedData {
   /** Amount in minor units. */
   amount: number;
@@ -4553,8 +4566,8 @@ export interface ObligationSettledData {
 }
 
 /**
- * PENDING until it is sent, DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent,
- * FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
+ * PENDING until it is sent, DISPATCHED while the rail works on it (or its answer was lost, and it may), DISPATCH_FAILED
+ * when it could not be sent, FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
  */
 export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
 
@@ -4992,7 +5005,10 @@ export interface PaymentMethodResponse {
  */
 export type PaymentMethodStatus = "ACTIVE" | "PENDING_VERIFICATION" | "SUSPENDED" | "CLOSED";
 
-/** A payment method was bound again with other facts, or closed with its account. */
+/**
+ * A payment method was bound again with other facts, closed with its account, or moved with its account's promotion to
+ * the new one, which `account_id` then names.
+ */
 export interface PaymentMethodUpdatedData {
   payment_method_id: PaymentMethodId;
   account_id: AccountId;

@@ -18,16 +18,25 @@ export interface AccountsGroup {
    *
    * Binding the same scheme and coordinates to the account again changes the payment method that is there and answers
    * with the same `payment_method_id`: PENDING_VERIFICATION becomes ACTIVE or CLOSED, ACTIVE becomes SUSPENDED or
-   * CLOSED, SUSPENDED becomes ACTIVE or CLOSED. CLOSED is final; the coordinates can then be bound anew.
+   * CLOSED, SUSPENDED becomes ACTIVE or CLOSED. In the same status the other facts are changed. CLOSED is final; the
+   * coordinates can then be bound anew. Until then they belong to this account: another account answers
+   * `COORDINATES_TAKEN`.
+   *
+   * Money from outside that names the coordinates arrives on the account while the payment method is ACTIVE and has
+   * both `capabilities.receive_credit` and `directionality.inbound`. The first of these with an account number is the
+   * account's `banking_coordinates` in its balance.
+   *
+   * Coordinates must be possible: check digits of CPF and CNPJ (letters in it too) and of an ABA routing number are
+   * computed. They are kept encrypted, compared without spaces, dots and dashes, and masked in every read.
    *
    * BR_PIX_KEY belongs to the rail PIX, BR_BANK_ACCOUNT to PIX or WIRE, US_ACH to ACH or WIRE, CA_TRANSIT to EFT_CA or
    * WIRE, BR_MOCK to MOCK. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED, ACCOUNT_CLOSED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
    */
-  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED' | 'ACCOUNT_CLOSED'>;
+  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
   /**
    * Close an account.
@@ -40,11 +49,11 @@ export interface AccountsGroup {
    * Closing a closed account answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY.
    */
-  closeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY' | 'OVERLOADED'>;
+  closeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY'>;
 
   /**
    * Create an account.
@@ -86,6 +95,8 @@ export interface AccountsGroup {
    *
    * What the account holds, asset by asset, as of the last committed entry: a write that was answered is in it.
    * `as_of` and `as_of_seq` will give the balance at a point in time; they exclude each other.
+   *
+   * An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
    *
    * `GET /v1/accounts/{account_id}/balance` · scope `service/accounts.read`
    *
@@ -160,7 +171,7 @@ export interface AccountsGroup {
    *
    * Promoting again, to the same party, answers 200 with the account that was opened then, and moves nothing.
    *
-   * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_IN_USE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
@@ -380,7 +391,7 @@ export interface ExternalAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it creates
    * a second account for the same party.
    *
-   * `POST /v1/external-accounts` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/external-accounts` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, INVALID_CURRENCY, QUOTA_EXCEEDED.
    */
@@ -392,7 +403,7 @@ export interface ExternalAccountsGroup {
    * Your accounts of type EXTERNAL, newest first, those that were promoted included. Filters combine; without any, all
    * of them.
    *
-   * `GET /v1/external-accounts` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/external-accounts` · scope `service/accounts.read`
    */
   listExternalAccounts(query?: models.ListExternalAccountsQuery, options?: CallOptions): PageCall<models.ExternalAccountListResponse, models.ExternalAccountListResponse['items'][number], never>;
 }
@@ -538,7 +549,7 @@ export interface GuestAccountsGroup {
    * One of your accounts of type GUEST, also after it was promoted. An account of another type is answered like one
    * you do not have.
    *
-   * `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -550,7 +561,7 @@ export interface GuestAccountsGroup {
    * Your accounts of type GUEST, newest first, those that were promoted included. Filters combine; without any, all of
    * them. A guest account is opened with `POST /v1/accounts`.
    *
-   * `GET /v1/guest-accounts` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/guest-accounts` · scope `service/accounts.read`
    */
   listGuestAccounts(query?: models.ListGuestAccountsQuery, options?: CallOptions): PageCall<models.GuestAccountListResponse, models.GuestAccountListResponse['items'][number], never>;
 }
@@ -627,7 +638,7 @@ export interface HoldsGroup {
    * List holds.
    *
    * Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
-   * passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
+   * passed reads as EXPIRED; when very many do at once, the last of them after moments.
    *
    * `GET /v1/holds` · scope `service/holds`
    */
@@ -987,7 +998,7 @@ export interface ObligationsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same obligations and moves nothing again,
    * also when the first answer was lost half-way: every item has a key of its own derived from it.
    *
-   * `POST /v1/obligations/batch` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
    * Refusals of its own: BATCH_REFUSED, OVERLOADED.
    */
@@ -1024,7 +1035,7 @@ export interface ObligationsGroup {
    * `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
    */
@@ -1036,8 +1047,8 @@ export interface ObligationsGroup {
    * Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
    * CANCELED give it back to the debtor. `disposition` names another destination.
    *
-   * The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that were never dispatched;
-   * everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
+   * The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
+   * PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
    * `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
@@ -2054,7 +2065,7 @@ export interface PixGroup {
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
    * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
    *
-   * `POST /v1/pix/webhooks/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */

@@ -1,4 +1,5 @@
 /** The rows of the kill matrix: each write that moves, reserves or describes money, prepared so that it succeeds once. */
+import { randomUUID } from 'node:crypto';
 import type { ObligationResponse } from '../../generated/models.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
@@ -23,6 +24,16 @@ async function undispatchedPayment(api: TestService): Promise<string> {
   const obligation = present(await findObligation(ctx, obligationId), 'the payment just made');
   await api.service.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }));
   return obligationId;
+}
+
+/** A Pix key that nothing else is bound by. */
+function paymentMethod(): object {
+  return {
+    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+    capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+    directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+    coordinates: { key_type: 'EVP', key_value: randomUUID() },
+  };
 }
 
 export const writes: readonly Row[] = [
@@ -52,6 +63,20 @@ export const writes: readonly Row[] = [
   {
     operationId: 'createAccount',
     prepare: async (api) => ({ body: { owner_party_id: await api.party(), type: 'CUSTOMER', currency: 'BRL' } }),
+  },
+  {
+    operationId: 'createExternalAccount',
+    prepare: async (api) => ({ body: { owner_party_id: await api.party(), currency: 'BRL', external_id: 'silent' } }),
+  },
+  { operationId: 'bindPaymentMethod', prepare: async (api) => ({ path: { account_id: await api.account() }, body: paymentMethod() }) },
+  { operationId: 'closeAccount', prepare: async (api) => ({ path: { account_id: await api.account() }, body: {} }) },
+  {
+    operationId: 'promoteAccount',
+    prepare: async (api) => {
+      const account_id = await api.account(CENTS, { type: 'GUEST' });
+      await api.ok('bindPaymentMethod', { path: { account_id }, body: paymentMethod() });
+      return { path: { account_id }, body: { owner_party_id: await api.party() } };
+    },
   },
   { operationId: 'freezeAccount', prepare: async (api) => ({ path: { account_id: await api.account() }, body: {} }) },
   {

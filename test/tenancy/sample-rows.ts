@@ -21,6 +21,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   dispatches: { phase: 'SEND' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
+  payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },

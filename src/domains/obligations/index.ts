@@ -4,7 +4,6 @@ export { createObligation, requireSide, type ObligationsContext, type RailCheck 
 export { Dispatcher, type DispatchSettings } from './dispatcher.ts';
 export { obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, type Obligation, type Side } from './obligation.ts';
-export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations } from './record.ts';
 export {
