@@ -12,9 +12,6 @@ export const notBuilt: readonly OperationId[] = [
   'placeBlock',
   'releaseBlock',
   // command: Evidence
-  'ingestEvidence',
-  'resolveEvidence',
-  'retryEvidence',
   // command: Foundry
   'getCompile',
   'getFoundryQuota',
@@ -151,8 +148,6 @@ export const notBuilt: readonly OperationId[] = [
   'listAccountTransactions',
   // core: Events
   // core: Evidences
-  'getEvidence',
-  'listEvidence',
   // core: External Accounts
   'createExternalAccount',
   'listExternalAccounts',
