@@ -10,6 +10,9 @@ import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
+import {
+  EvidenceEntity, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+} from './domains/evidence/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
@@ -46,7 +49,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & {
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & EvidenceContext & {
   readonly isRailBound: RailCheck;
 };
 
@@ -99,7 +102,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [...obligationConsumers((tenant) => this.contextFor(tenant), rails), this.#deliveries.publication], log)
+      ? new OutboxWorker(database, [
+        ...obligationConsumers((tenant) => this.contextFor(tenant), rails), retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
+        this.#deliveries.publication,
+      ], log)
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -121,7 +127,7 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, EvidenceEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -140,7 +146,7 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, ...evidenceLoaders }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
@@ -171,6 +177,11 @@ export class Service {
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
+      evidence: {
+        backdatingDays: config.RAZAO_BACKDATING_DAYS,
+        isServedBy: async (_, rail, providerId) => this.rails.isBound(rail) && /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/.test(providerId),
+        findAccountByPixKey: async () => undefined,
+      },
     };
   }
 
@@ -187,7 +198,7 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, evidence: evidenceResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

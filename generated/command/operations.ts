@@ -5250,16 +5250,6 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5620,7 +5610,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.INVALID_CURRENCY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6503,7 +6493,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.INVALID_CURRENCY"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -6595,7 +6585,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["EVIDENCE_NOT_FOUND"];
             409: components["responses"]["EVIDENCE_FINAL"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];

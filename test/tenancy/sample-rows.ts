@@ -17,6 +17,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   clients: { client_id: 'x' },
+  evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
   schedule_runs: { state: 'EXECUTED' },

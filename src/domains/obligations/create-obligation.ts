@@ -121,7 +121,7 @@ function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, cur
 function newObligation(draft: ObligationDraft, sides: { debtor: Side; creditor: Side }, now: Date): Obligation {
   return {
     ...draft, ...sides, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
+    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
   };
 }
 

@@ -1,9 +1,12 @@
 /** All that other domains may import of obligations. */
 export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
 export { obligationConsumers } from './dispatch-obligation.ts';
-export type { Obligation } from './obligation.ts';
+export { isOutbound, refuseAccount, type Obligation } from './obligation.ts';
 export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
-export { loadObligations } from './record.ts';
+export { loadObligations, obligationEvent, obligationRow } from './record.ts';
+export {
+  settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
+} from './settle-obligation.ts';
 export { resolveObligation } from './resolve-obligation.ts';
 export { scheduledTransfer } from './scheduled-transfer.ts';

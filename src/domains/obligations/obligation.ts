@@ -36,6 +36,12 @@ export interface Obligation {
   readonly createdBy: string;
   readonly updatedAt: Date;
   readonly resolvedAt: Date | null;
+  /** Since when its rail may have heard of it; null while that is surely not so. */
+  readonly sentAt: Date | null;
+  /** Since when its money lies on the exception account instead of in transit. */
+  readonly exceptedAt: Date | null;
+  /** When it was announced as stuck. */
+  readonly stuckAt: Date | null;
 }
 
 /** What a caller asks for, before the ledger has seen it. */
@@ -110,10 +116,10 @@ export function resolutionEntry(
 ): EntryDraft {
   const { currency: asset, creditor, debtor } = obligation;
   const faucet = ledger.system('faucet', asset).accountId;
-  const transit = ledger.system('transit', asset).accountId;
+  const waiting = ledger.system(obligation.exceptedAt ? 'exception' : 'transit', asset).accountId;
   const settledTo = destination ?? (creditor.kind === 'account' ? creditor.accountId : faucet);
   const postings = isOutbound(obligation)
-    ? move(obligation, transit, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
+    ? move(obligation, waiting, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
     : outcome === 'SETTLED' ? move(obligation, faucet, settledTo) : [];
   return {
     entryType: `OBLIGATION_${outcome}`,
@@ -124,7 +130,8 @@ export function resolutionEntry(
   };
 }
 
-function move({ amount, currency: asset }: Obligation, from: string | null, to: string | null): Posting[] {
+/** The two postings of a movement between accounts. */
+export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
   return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
 }
 

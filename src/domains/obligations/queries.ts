@@ -39,6 +39,9 @@ export const ObligationEntity = defineEntity({
     createdBy: p.string(),
     updatedAt: p.datetime(),
     resolvedAt: p.datetime().nullable(),
+    sentAt: p.datetime().nullable(),
+    exceptedAt: p.datetime().nullable(),
+    stuckAt: p.datetime().nullable(),
   },
 });
 
@@ -100,5 +103,8 @@ function asObligation(row: ObligationRecord): Obligation {
     expectedAt: row.expectedAt?.toISOString() ?? null,
     graceSeconds: row.graceSeconds ?? null,
     resolvedAt: row.resolvedAt ?? null,
+    sentAt: row.sentAt ?? null,
+    exceptedAt: row.exceptedAt ?? null,
+    stuckAt: row.stuckAt ?? null,
   };
 }

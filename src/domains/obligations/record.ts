@@ -16,6 +16,7 @@ function toColumns(it: Obligation): Record<string, unknown> {
     destination_account_id: it.destinationAccountId, expected_at: it.expectedAt, grace_seconds: it.graceSeconds,
     match_keys: it.matchKeys, metadata: it.metadata, tx_id: it.txId, version: String(it.version),
     created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, resolved_at: it.resolvedAt,
+    sent_at: it.sentAt, excepted_at: it.exceptedAt, stuck_at: it.stuckAt,
   };
 }
 
@@ -45,6 +46,9 @@ export interface ObligationColumns {
   created_by: string;
   updated_at: string;
   resolved_at: string | null;
+  sent_at: string | null;
+  excepted_at: string | null;
+  stuck_at: string | null;
 }
 
 export function fromColumns(row: ObligationColumns): Obligation {
@@ -57,8 +61,13 @@ export function fromColumns(row: ObligationColumns): Obligation {
     expectedAt: row.expected_at === null ? null : new Date(row.expected_at).toISOString(),
     graceSeconds: row.grace_seconds, matchKeys: row.match_keys, metadata: row.metadata, txId: row.tx_id,
     version: BigInt(row.version), createdAt: new Date(row.created_at), createdBy: row.created_by,
-    updatedAt: new Date(row.updated_at), resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
+    updatedAt: new Date(row.updated_at), resolvedAt: instant(row.resolved_at),
+    sentAt: instant(row.sent_at), exceptedAt: instant(row.excepted_at), stuckAt: instant(row.stuck_at),
   };
+}
+
+function instant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 const READ_OBLIGATIONS = { name: 'read-obligations', text: 'select * from razao.read_obligations($1, $2)' };
