@@ -245,7 +245,6 @@ export type PreviewOperationId =
   | 'createExternalAccount'
   | 'createGlAccount'
   | 'createLimitPolicy'
-  | 'createObligationBatch'
   | 'createPixDynamicQr'
   | 'createPixReturn'
   | 'createProductInstance'
@@ -363,7 +362,6 @@ export type PreviewOperationId =
   | 'receivePixMedEvent'
   | 'receivePixMedEventDeprecated'
   | 'receivePixWebhook'
-  | 'redispatchObligation'
   | 'registerPixKey'
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
@@ -462,7 +460,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"getJournalObligation","interface":"core","method":"GET","path":"/v1/journal/obligations/{obligation_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listLimitPolicies","interface":"core","method":"GET","path":"/v1/limit-policies","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["scope_type","scope_id","policy_key","enabled","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getLimitPolicy","interface":"core","method":"GET","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","stuck","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getObligation","interface":"core","method":"GET","path":"/v1/obligations/{obligation_id}","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"searchParties","interface":"core","method":"GET","path":"/v1/parties","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","role","kyc_state","limit","cursor"],"preview":false,"previewParameters":["kyc_state"],"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createParty","interface":"core","method":"POST","path":"/v1/parties","tag":"Parties","scope":"service/accounts.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
@@ -523,8 +521,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"disableLimitPolicy","interface":"command","method":"DELETE","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/operator","idempotency":"optional","resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createObligation","interface":"command","method":"POST","path":"/v1/obligations","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantOpenapi","interface":"command","method":"GET","path":"/v1/openapi","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

@@ -16,10 +16,11 @@ import {
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
-  loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
+  Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
+  type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { mockRail, Rails } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, type Adapters } from './domains/rails/index.ts';
 import {
   ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
@@ -49,8 +50,8 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & EvidenceContext & {
-  readonly isRailBound: RailCheck;
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EvidenceContext & {
+  readonly rails: Rails;
 };
 
 export interface ServiceOptions {
@@ -63,12 +64,15 @@ export interface ServiceOptions {
   log?: Log;
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve;
+  /** Adapters of rails beside those of the installation. */
+  adapters?: Adapters;
 }
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
+  readonly #dispatcher: Dispatcher | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -82,7 +86,7 @@ export class Service {
   };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'adapters'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -102,10 +106,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [
-        ...obligationConsumers((tenant) => this.contextFor(tenant), rails), retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        this.#deliveries.publication,
-      ], log)
+      ? new OutboxWorker(database, [this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant))], log)
+      : undefined;
+    this.#dispatcher = works
+      ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -119,7 +123,7 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -149,9 +153,10 @@ export class Service {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, ...evidenceLoaders }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
-    const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
+    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), ...options.adapters });
     const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
     service.#worker?.start();
+    service.#dispatcher?.start();
     service.#mongo.start();
     return service;
   }
@@ -161,6 +166,7 @@ export class Service {
     const jobs = [
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -172,14 +178,14 @@ export class Service {
     return {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
-      isRailBound: (rail) => this.rails.isBound(rail),
+      rails: this.rails,
+      isRailBound: (rail, direction) => this.rails.isBound(tenant, rail, direction),
       feedDays: config.RAZAO_OUTBOX_DAYS,
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       evidence: {
         backdatingDays: config.RAZAO_BACKDATING_DAYS,
-        isServedBy: async (_, rail, providerId) => this.rails.isBound(rail) && /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/.test(providerId),
         findAccountByPixKey: async () => undefined,
       },
     };
@@ -232,13 +238,21 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** The settings of dispatch, in milliseconds. */
+function dispatchSettings(config: Config): DispatchSettings {
+  return {
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
+    askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
 }
 
 /** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */

@@ -1909,6 +1909,7 @@ export function RegisterRoutes(app: Router) {
                 rail: {"in":"query","name":"rail","ref":"RailFamily"},
                 state: {"in":"query","name":"state","ref":"ObligationState"},
                 resolution_outcome: {"in":"query","name":"resolution_outcome","ref":"ResolutionOutcome"},
+                stuck: {"in":"query","name":"stuck","dataType":"boolean"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };

@@ -36,9 +36,6 @@ export const notBuilt: readonly OperationId[] = [
   'createLimitPolicy',
   'disableLimitPolicy',
   'putPixLimits',
-  // command: Obligations
-  'createObligationBatch',
-  'redispatchObligation',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',

@@ -84,9 +84,11 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     select proname as name, proconfig[1] as config from pg_proc
     where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   expect(rows).toEqual([
+    { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
+    { name: 'stuck_due', config: 'search_path=razao, pg_temp' },
   ]);
 });
 

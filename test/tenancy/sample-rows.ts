@@ -17,9 +17,11 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   clients: { client_id: 'x' },
+  dispatches: { phase: 'SEND' },
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  rail_bindings: { rail: 'PIX' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

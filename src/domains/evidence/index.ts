@@ -1,5 +1,5 @@
 /** All that other domains may import of evidence. */
-export type { EvidenceContext, EvidencePorts } from './context.ts';
+export type { EvidenceContext } from './context.ts';
 export type { EvidenceDraft } from './evidence.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';

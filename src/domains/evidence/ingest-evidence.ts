@@ -16,7 +16,7 @@ import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.t
  */
 export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Promise<EvidenceResponse> {
   const { rail, providerId, currency } = draft;
-  if (!(await ctx.evidence.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
+  if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
   const [targets] = await Promise.all([findTargets(ctx, draft), prepareCurrency(ctx, currency)]);
   const arrived = newEvidence(ctx, draft);

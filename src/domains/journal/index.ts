@@ -4,7 +4,7 @@ export { Journal, type JournalContext } from './journal.ts';
 export {
   available, NO_BALANCE,
   type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
+  type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';

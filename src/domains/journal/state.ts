@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, type Cents } from '../../platform/money.ts';
 import {
   available, mayOverdraw, NO_BALANCE,
-  type AccountState, type Balance, type EntryDraft, type Gate, type Ledger, type Outcome, type SystemRole,
+  type AccountState, type Balance, type EntryDraft, type Gate, type Ledger, type Outcome, type SystemRole, type Trial,
 } from './ledger.ts';
 
 /** The name by which a system account is looked up. */
@@ -77,6 +77,17 @@ export class BatchState implements Ledger {
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const row of outcome.rows) this.#changedRows.set(row.id, row.value);
     return undefined;
+  }
+
+  /** A copy as this stands now, for a decision of several steps to try them on. */
+  trial(gates: readonly Gate[]): Trial {
+    const copy = new BatchState(this.now, {
+      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+    });
+    return {
+      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      balance: (id, asset) => copy.balance(id, asset), row: (id) => copy.row(id), apply: (outcome) => copy.apply(outcome, gates),
+    };
   }
 
   #passGates(entry: EntryDraft, gates: readonly Gate[]): Refusal | undefined {

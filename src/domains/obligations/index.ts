@@ -1,6 +1,7 @@
 /** All that other domains may import of obligations. */
-export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
-export { obligationConsumers } from './dispatch-obligation.ts';
+export { stuckJob } from './announce-stuck.ts';
+export { createObligation, requireSide, type ObligationsContext, type RailCheck } from './create-obligation.ts';
+export { Dispatcher, type DispatchSettings } from './dispatcher.ts';
 export { isOutbound, refuseAccount, type Obligation } from './obligation.ts';
 export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';

@@ -1,7 +1,7 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { AccountState, EntryDraft, Expectation, Ledger, Posting } from '../journal/index.ts';
-import type { RailFamily } from '../rails/index.ts';
+import type { RailDirection, RailFamily } from '../rails/index.ts';
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
 export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
@@ -56,6 +56,16 @@ export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
   return debtor.kind === 'account';
 }
 
+/** Which way its money goes over its rail. */
+export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirection {
+  return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';
+}
+
+/** From when on it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
+export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expectedAt' | 'graceSeconds'>): Date | null {
+  return expectedAt === null ? null : new Date(new Date(expectedAt).getTime() + (graceSeconds ?? 0) * 1000);
+}
+
 /** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
 export function readSides(draft: ObligationDraft, ledger: Pick<Ledger, 'account'>): { debtor: Side; creditor: Side } | Refusal {
   const debtor = readSide(draft.debtor, ledger);
@@ -73,14 +83,14 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
 
 /** What the document and the design refuse before money is looked at, in this order. */
 export function refuseSides(
-  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily) => boolean,
+  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily, direction: RailDirection) => boolean,
 ): Refusal | undefined {
   const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
   const code: ErrorCode | undefined =
     draft.rail === 'NATIVE' && accounts < 2 ? 'RAIL_NEEDS_ACCOUNTS'
     : accounts === 0 ? 'NO_ACCOUNT_SIDE'
     : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
-    : !isBound(draft.rail) ? 'RAIL_NOT_BOUND'
+    : !isBound(draft.rail, directionOf({ debtor })) ? 'RAIL_NOT_BOUND'
     : undefined;
   return code && refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined);
 }

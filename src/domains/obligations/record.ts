@@ -78,8 +78,11 @@ export async function loadObligations(query: Query, tenant: string, ids: readonl
   return new Map(rows.map((row) => [row.obligation_id, fromColumns(row)]));
 }
 
+type ObligationEventType =
+  'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'settled' | 'failed' | 'canceled' | 'stuck';
+
 /** What an obligation announces; an outside side names no account. Source: the document's obligation.settled. */
-export function obligationEvent(type: 'created' | 'dispatched' | 'settled' | 'failed' | 'canceled', it: Obligation): EventDraft {
+export function obligationEvent(type: ObligationEventType, it: Obligation): EventDraft {
   const inside = (side: Side): string | null => (side.kind === 'account' ? side.accountId : null);
   return {
     type: `obligation.${type}`,
@@ -94,8 +97,24 @@ export function obligationEvent(type: 'created' | 'dispatched' | 'settled' | 'fa
       obligation_id: it.obligationId,
       rail_family: it.rail,
       ...(it.resolvedAt && { resolution_outcome: it.resolutionOutcome, resolved_at: it.resolvedAt.toISOString() }),
+      ...(type === 'stuck' && { expected_at: it.expectedAt, grace_seconds: it.graceSeconds ?? 0 }),
       state: it.state,
       tx_id: it.txId,
     },
   };
+}
+
+const END_EVENT = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
+
+/** An obligation as its end leaves it, and how that is announced. */
+export function endObligation(
+  obligation: Obligation,
+  end: { outcome: ResolutionOutcome; reason?: string | null; destinationAccountId: string | null },
+  now: Date,
+): { obligation: Obligation; event: EventDraft } {
+  const ended: Obligation = {
+    ...obligation, state: 'FINAL', resolutionOutcome: end.outcome, reason: end.reason ?? null,
+    destinationAccountId: end.destinationAccountId, version: obligation.version + 1n, updatedAt: now, resolvedAt: now,
+  };
+  return { obligation: ended, event: obligationEvent(END_EVENT[end.outcome], ended) };
 }

@@ -2,7 +2,7 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { EntryDraft, Ledger, Loads, RowWrite } from '../journal/index.ts';
 import { isOutbound, move, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
-import { obligationEvent, obligationRow } from './record.ts';
+import { endObligation, obligationRow } from './record.ts';
 
 /** What the outside says became of an obligation. */
 export interface OutsideWord {
@@ -36,10 +36,9 @@ interface Writes {
  */
 export type SettlementDecision =
   | ({ readonly kind: 'APPLIED'; readonly obligation: Obligation } & Writes)
-  | { readonly kind: 'REPEATED' | 'EARLY' }
+  | { readonly kind: 'REPEATED' }
+  | { readonly kind: 'EARLY' }
   | ({ readonly kind: 'KEPT'; readonly objection: Objection; readonly exceptionCents: Cents } & Writes);
-
-const EVENT_OF = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
 /** What a command must load to decide by `settleObligation`. */
 export function settlementLoads({ debtor, creditor, currency, obligationId }: Obligation, word?: Pick<OutsideWord, 'currency'>): Loads {
@@ -76,23 +75,9 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
 }
 
 function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
-  const { obligation: resolved, event } = endObligation(obligation, { ...word, destinationAccountId: null }, ledger);
+  const { obligation: resolved, event } = endObligation(obligation, { ...word, destinationAccountId: null }, ledger.now);
   const entry = resolutionEntry(obligation, word.outcome, null, ledger);
   return { kind: 'APPLIED', obligation: resolved, entries: [stamped(entry, word)], rows: [obligationRow(resolved)], events: [event] };
-}
-
-/** An obligation as its end leaves it, and how that is announced. */
-export function endObligation(
-  obligation: Obligation,
-  end: { outcome: ResolutionOutcome; reason?: string | null; destinationAccountId: string | null },
-  ledger: Pick<Ledger, 'now'>,
-): { obligation: Obligation; event: EventDraft } {
-  const ended: Obligation = {
-    ...obligation, state: 'FINAL', resolutionOutcome: end.outcome, reason: end.reason ?? null,
-    destinationAccountId: end.destinationAccountId, version: obligation.version + 1n,
-    updatedAt: ledger.now, resolvedAt: ledger.now,
-  };
-  return { obligation: ended, event: obligationEvent(EVENT_OF[end.outcome], ended) };
 }
 
 function goesToClosed({ debtor, creditor, ...obligation }: Obligation, outcome: ResolutionOutcome, ledger: Ledger): boolean {
