@@ -1,6 +1,6 @@
 import { parseInstant } from '../../platform/clock.ts';
-import { toCents } from '../../platform/money.ts';
-import { MAX_CENTS } from '../../platform/money.ts';
+import { invalid } from '../../platform/errors.ts';
+import { MAX_CENTS, toCents } from '../../platform/money.ts';
 import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
@@ -13,18 +13,16 @@ export interface ProviderEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The data of an event is not what its receiver's contract says. */
-export class EventMalformed extends Error {
-  override readonly name = 'EventMalformed';
-}
-
 type Handler = (ctx: EvidenceContext, event: ProviderEvent) => Promise<void>;
 
 const ingests = (draftOf: (event: ProviderEvent) => EvidenceDraft): Handler => async (ctx, event) => {
   await ingestEvidence(ctx, draftOf(event));
 };
 
-/** The events of the Pix receiver that are evidence, see `receivePixWebhook`. */
+/**
+ * The events of the Pix receiver that are evidence, see `receivePixWebhook`. Each handler throws RequestInvalid when the
+ * data is not what the receiver's contract says, ApiError RAIL_NOT_BOUND for a provider that does not serve the tenant.
+ */
 export const evidenceEvents: Readonly<Record<string, Handler>> = {
   PAYMENT_SETTLED: ingests((event) => paymentDraft(event, 'SETTLEMENT', 'end_to_end_id')),
   PAYMENT_FAILED: ingests((event) => paymentDraft(event, 'FAILURE', 'end_to_end_id')),
@@ -72,21 +70,19 @@ function draft(event: ProviderEvent, kind: EvidenceKind, matchKeys: Record<strin
 function amountOf({ amount }: ProviderEvent['data']): { amount: bigint; currency: string } {
   const { value, currency } = isObject(amount) ? amount : {};
   const isAmount = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= Number(MAX_CENTS);
-  if (!isAmount || typeof currency !== 'string') throw new EventMalformed('amount');
+  if (!isAmount || typeof currency !== 'string') invalid(['data', 'amount'], 'no amount', 'value_error');
   return { amount: toCents(value), currency };
 }
 
 function instant(value: string): Date {
-  const found = parseInstant(value);
-  if (!found) throw new EventMalformed('an instant');
-  return found;
+  return parseInstant(value) ?? invalid(['data', 'settled_at'], 'no such instant', 'datetime_parsing');
 }
 
 const LONGEST = 200;
 
 function text(data: Readonly<Record<string, unknown>>, name: string): string {
   const value = data[name];
-  if (typeof value !== 'string' || value === '' || value.length > LONGEST) throw new EventMalformed(name);
+  if (typeof value !== 'string' || value === '' || value.length > LONGEST) invalid(['data', name], `must be a text of 1 to ${LONGEST} characters`, 'string_type');
   return value;
 }
 
