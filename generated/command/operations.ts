@@ -224,9 +224,12 @@ export interface paths {
          *     The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
          *     obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
          *     exception account. What comes before its time is kept DEFERRED and tried again by itself.
+         *     A return that comes before the settlement of what it returns is UNMATCHED until then. Only money that surely came
+         *     is put aside: that of a credit, and of a settlement which could only be of payments to you.
          *
-         *     Evidence is known by `provider_id` and `external_id`: a second delivery answers 201 with the first record,
-         *     whatever its `Idempotency-Key` and its other fields, and moves nothing.
+         *     Evidence is known by `provider_id` and `external_id`, and by its `end_to_end_id` where it has one: a second
+         *     delivery answers 201 with the first record as it stands, whatever its `Idempotency-Key` and its other fields, and
+         *     moves nothing.
          */
         post: operations["ingestEvidence"];
         delete?: never;

@@ -315,10 +315,11 @@ describe('a second delivery', () => {
     expect([second.body, second.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
   });
 
-  it('from another provider is other evidence', async () => {
+  it('under another name is other evidence', async () => {
     const body = message('FAILURE', {});
     const first = await api.ok<EvidenceResponse>('ingestEvidence', { body });
-    expect((await api.ok<EvidenceResponse>('ingestEvidence', { body })).evidence_id).toBe(first.evidence_id);
+    const second = await api.ok<EvidenceResponse>('ingestEvidence', { body: { ...body, external_id: `${body.external_id}:2` } });
+    expect(second.evidence_id).not.toBe(first.evidence_id);
   });
 });
 
