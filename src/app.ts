@@ -11,7 +11,7 @@ import {
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import {
-  EvidenceEntity, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+  EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
@@ -20,7 +20,9 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { IN_PROCESS, mockRail, Rails, type Adapters } from './domains/rails/index.ts';
+import type { EventsContext } from './domains/pix/index.ts';
+import { providerEntities, Providers } from './domains/providers/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
   ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
@@ -47,10 +49,12 @@ import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { Receiver } from './platform/receiver/receiver.ts';
+import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EvidenceContext & {
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext & EvidenceContext & {
   readonly rails: Rails;
 };
 
@@ -66,7 +70,12 @@ export interface ServiceOptions {
   resolve?: Resolve;
   /** Adapters of rails beside those of the installation. */
   adapters?: Adapters;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: EventHandlers<AppContext>;
 }
+
+/** What events of providers do, by name. Those that are not here are kept and change nothing. */
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -86,11 +95,12 @@ export class Service {
   };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'adapters'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
     readonly rails: Rails,
+    readonly providers: Providers,
     readonly auth: Auth,
     mongodbUrl: string | undefined,
   ) {
@@ -123,7 +133,9 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }),
+      ...(given.providerEvents && { providerEvents: given.providerEvents }),
+      config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -131,7 +143,7 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, EvidenceEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, EvidenceEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -153,8 +165,13 @@ export class Service {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, ...evidenceLoaders }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
-    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), ...options.adapters });
-    const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
+    const providers = new Providers(database, vault);
+    const sponsors = sponsorRails({
+      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    });
+    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
+    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -175,7 +192,7 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
-    return {
+    const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
       rails: this.rails,
@@ -184,11 +201,13 @@ export class Service {
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
-      evidence: {
-        backdatingDays: config.RAZAO_BACKDATING_DAYS,
-        findAccountByPixKey: async () => undefined,
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, findAccountByPixKey: async () => undefined },
+      eventHandler: (name) => {
+        const handle = (this.options.providerEvents ?? providerEvents)[name];
+        return handle && ((event) => handle(ctx, event));
       },
     };
+    return ctx;
   }
 
   #express(): Express {
@@ -213,6 +232,9 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      receiver: new Receiver({
+        clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+      }),
       handlers: collectHandlers(mountCore, mountCommand),
     });
   }

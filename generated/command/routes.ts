@@ -17,6 +17,8 @@ import { CommandEvidenceController } from './../../src/domains/evidence/command.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -663,6 +665,36 @@ const models: TsoaRoute.Models = {
             "disposition": {"ref":"Disposition"},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAckStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAck": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"ProviderAckStatus","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEventData": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEvent": {
+        "dataType": "refObject",
+        "properties": {
+            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "occurred_at": {"ref":"Instant","required":true},
+            "data": {"ref":"ProviderEventData","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleId": {
@@ -1421,6 +1453,45 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixPaymentsController_receivePixWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/webhooks/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController.prototype.receivePixWebhook)),
+
+            async function CommandPixPaymentsController_receivePixWebhook(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixPaymentsController_receivePixWebhook, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixPaymentsController>(CommandPixPaymentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixWebhook',
                 controller,
                 response,
                 next,

@@ -5,6 +5,7 @@ import type { CommandEvidenceController } from '../domains/evidence/command.cont
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
@@ -13,6 +14,7 @@ export type CommandControllers =
   | CommandAccountsController
   | CommandEvidenceController
   | CommandObligationsController
+  | CommandPixPaymentsController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

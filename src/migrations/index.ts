@@ -8,6 +8,7 @@ import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 import { Migration0009Deliveries } from './0009-deliveries.ts';
 import { Migration0011Rails } from './0011-rails.ts';
+import { Migration0012Providers } from './0012-providers.ts';
 import { Migration0014Evidence } from './0014-evidence.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: '0008-webhooks', class: Migration0008Webhooks },
   { name: '0009-deliveries', class: Migration0009Deliveries },
   { name: '0011-rails', class: Migration0011Rails },
+  { name: '0012-providers', class: Migration0012Providers },
   { name: '0014-evidence', class: Migration0014Evidence },
 ];

@@ -15,7 +15,9 @@ export interface LoadJob {
   readonly token: string;
   readonly accounts: readonly string[];
   /** `hot`: every transfer debits the first account. `plain`: a GET of a bare server. */
-  readonly kind: 'transfer' | 'hot' | 'balance' | 'plain';
+  readonly kind: 'transfer' | 'hot' | 'balance' | 'batch' | 'plain';
+  /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
+  readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
 
 export interface LoadReport {
@@ -80,7 +82,7 @@ class Connection {
 }
 
 /** Texts of requests, each with keys and accounts of its own. */
-function requests({ kind, run, token, accounts }: LoadJob): () => string {
+function requests({ kind, run, token, accounts, batch }: LoadJob): () => string {
   const random = randomIntegers(0x9e3779b9);
   const account = (index: number): string => accounts[index] ?? '';
   const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
@@ -88,13 +90,17 @@ function requests({ kind, run, token, accounts }: LoadJob): () => string {
   if (kind === 'balance') {
     return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
   }
-  let sent = 0;
-  return () => {
+  const transfer = (): string => {
     const from = kind === 'hot' ? 0 : random(accounts.length);
     const to = (from + 1 + random(accounts.length - 1)) % accounts.length;
-    const body = `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
+    return `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
       `"creditor":{"kind":"account","account_id":"${account(to)}"}}`;
-    return `POST /v1/obligations HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+  };
+  const path = batch ? '/v1/obligations/batch' : '/v1/obligations';
+  let sent = 0;
+  return () => {
+    const body = batch ? `{"atomic":${batch.atomic},"items":[${Array.from({ length: batch.size }, transfer).join(',')}]}` : transfer();
+    return `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
       `Idempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
   };
 }

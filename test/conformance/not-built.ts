@@ -82,7 +82,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',

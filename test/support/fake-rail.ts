@@ -3,10 +3,11 @@ import {
   bindRail, RailTimeout, RailUnreachable,
   type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailPayment,
 } from '../../src/domains/rails/index.ts';
-import type { TestService } from './service.ts';
+import { TENANT, type TestService } from './service.ts';
 
 /** What one call does: answers, says that it was not sent, is lost on its way there or back, or waits for the test. */
-export type Turn = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken' | Promise<Turn>;
+export type Deed = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken';
+export type Turn = Deed | Promise<Deed>;
 
 export class FakeRail implements RailAdapter {
   readonly askAfterMs = 1_000;
@@ -14,6 +15,8 @@ export class FakeRail implements RailAdapter {
   readonly turns: Turn[] = [];
   /** What `find` answers for everything; else what has been paid is ACCEPTED. */
   finding: FoundPayment['status'] | 'unreachable' | undefined;
+  /** The amount that `find` gives, in cents. */
+  amount: bigint | undefined;
   readonly calls: string[] = [];
   /** How often each reference was paid out, which is once, however often it is asked for. */
   readonly paid = new Map<string, { asked: number; provider: string }>();
@@ -33,7 +36,7 @@ export class FakeRail implements RailAdapter {
     }
   }
 
-  #answer(payment: RailPayment, turn: Exclude<Turn, Promise<Turn>>): PayAnswer {
+  #answer(payment: RailPayment, turn: Deed): PayAnswer {
     if (turn === 'unreachable') throw new RailUnreachable('nobody listens');
     if (turn === 'lost') throw new RailTimeout('lost on its way there');
     if (turn === 'refuse') return { status: 'REFUSED', code: 'AC03', reason: 'no such account' };
@@ -47,7 +50,7 @@ export class FakeRail implements RailAdapter {
   async find(_tenant: string, reference: string): Promise<FoundPayment> {
     this.calls.push('find');
     if (this.finding === 'unreachable') throw new RailUnreachable('nobody listens');
-    return { status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN') };
+    return { status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN'), ...(this.amount !== undefined && { amount: this.amount }) };
   }
 
   async *statement() { /* it keeps no books */ }
@@ -55,6 +58,6 @@ export class FakeRail implements RailAdapter {
 
 /** Binds PIX of a tenant to a provider of that adapter. */
 export function bindPix(api: TestService, adapter: string, given: { tenant?: string; providerId?: string; isEnabled?: boolean; priority?: number } = {}): Promise<void> {
-  const { tenant = 'demo', providerId = 'sim-demo', isEnabled = true, priority = 1 } = given;
+  const { tenant = TENANT, providerId = 'sim-demo', isEnabled = true, priority = 1 } = given;
   return bindRail(api.service.contextFor(tenant), { rail: 'PIX', providerId, adapter, priority, capabilities: ['OUTBOUND', 'INBOUND'], isEnabled });
 }

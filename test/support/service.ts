@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, CreateObligationRequest, ObligationResponse, PartyResponseOut,
 } from '../../generated/models.ts';
-import { Service } from '../../src/app.ts';
+import { Service, type ServiceOptions } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
 import type { Adapters } from '../../src/domains/rails/index.ts';
@@ -53,6 +53,8 @@ export interface TestServiceOptions {
   withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: ServiceOptions['providerEvents'];
   /** Adapters of rails beside the sandbox's. */
   adapters?: Adapters;
 }
@@ -70,6 +72,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
+    ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.adapters && { adapters: options.adapters }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });

@@ -21,6 +21,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  provider_deliveries: { outcome: 'KEPT' },
+  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
@@ -55,7 +57,7 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
   for (const table of await tenantTables(owner)) {
     for (const tenant of tenants) {
       const { text, values } = await sampleInsert(owner, table, tenant);
-      const insert = table === 'clients' ? text.replace('$1', `'${tenant}' || $1`) : text;
+      const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       await owner.query(`${insert} on conflict do nothing`, values);
     }
   }

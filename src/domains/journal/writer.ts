@@ -5,6 +5,7 @@ import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
@@ -143,6 +144,7 @@ export class TenantWriter {
   /** @returns whether the batch stood at the first try, and with it what was decided ahead. Never throws. */
   async #settle(batch: Pending[], draft: Draft | undefined): Promise<boolean> {
     this.#isSent = false;
+    failpoint('before-commit');
     try {
       if (await this.#tryUnfenced(batch, draft ?? (await this.#draft(batch)))) return true;
     } catch (error) {
@@ -247,6 +249,7 @@ export class TenantWriter {
    * on its way, and Postgres works while their answers are written.
    */
   #finish(batch: Pending[], plan: Plan): void {
+    failpoint('after-commit');
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { id, digest, status } = verdict.member.key;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountBalanceResponse, ObligationResponse } from '../../../generated/models.ts';
-import { bindPix, FakeRail, type Turn } from '../../../test/support/fake-rail.ts';
+import { bindPix, FakeRail, type Deed, type Turn } from '../../../test/support/fake-rail.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
@@ -79,6 +79,12 @@ async function funds({ debtor }: ObligationResponse): Promise<{ posted: number; 
   return body.assets[0]?.balances;
 }
 
+async function onException(): Promise<number> {
+  const [row] = await api.service.database.forTenant('demo').read((em) => em.execute<{ posted: string }[]>(
+    `select posted from razao.balances join razao.accounts using (tenant_id, account_id) where system_role = 'exception'`));
+  return Number(row?.posted ?? 0);
+}
+
 describe('a payment', () => {
   it('that its rail accepts is DISPATCHED, asked for later, and settles', async () => {
     const it = await payout();
@@ -114,6 +120,18 @@ describe('a payment', () => {
     await after(1_000);
     expect(await stateOf(it)).toBe('FINAL FAILED 3');
     expect(await funds(it)).toMatchObject({ posted: 100, outgoing: 0 });
+  });
+
+  it('that settled for another amount never settles: its money waits on the exception account, for who resolves it', async () => {
+    const it = await payout();
+    await after(0);
+    [rail.finding, rail.amount] = ['SETTLED', 99n];
+    await after(1_000);
+    expect([await stateOf(it), await onException()]).toEqual(['DISPATCHED 2', 100]);
+    await after(MINUTE);
+    expect(await onException()).toBe(100);
+    await api.ok('resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'FAILED' } });
+    expect([await onException(), await funds(it)]).toEqual([0, expect.objectContaining({ posted: 100, outgoing: 0 })]);
   });
 
   it('is asked for with ever longer pauses, and no more when the settings say so', async () => {
@@ -249,7 +267,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is what a rail leaves that does not answer in time; its late answer changes nothing', async () => {
-    const late = Promise.withResolvers<Turn>();
+    const late = Promise.withResolvers<Deed>();
     rail.turns.push(late.promise);
     const it = await payout();
     await after(0, newDispatcher({ timeoutMs: 50 }));
@@ -261,7 +279,7 @@ describe('an unknown outcome', () => {
   });
 
   it('is what a process leaves that died between the call and its record', async () => {
-    const never = Promise.withResolvers<Turn>();
+    const never = Promise.withResolvers<Deed>();
     rail.turns.push(never.promise);
     const it = await payout();
     await dispatcher.look();
@@ -278,9 +296,27 @@ describe('an unknown outcome', () => {
   });
 });
 
+describe('a process that dies', () => {
+  it('after it recorded the rail’s answer, before it gave the payment back: the rail is asked, and not paid again', async () => {
+    const it = await payout();
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    database.query = async (statement, values) => {
+      if (statement.name === 'move-dispatch') throw new Error('killed');
+      return query(statement, values) as never;
+    };
+    await after(0);
+    database.query = query;
+    expect([await stateOf(it), rail.calls]).toEqual(['DISPATCHED 2', ['pay']]);
+    rail.finding = 'SETTLED';
+    await after(16_000);
+    expect([await stateOf(it), rail.calls]).toEqual(['FINAL SETTLED 3', ['pay', 'find']]);
+  });
+});
+
 describe('cancel and dispatch', () => {
   it('while the rail is called, a client may not cancel; an operator may, and the rail’s answer changes nothing', async () => {
-    const answer = Promise.withResolvers<Turn>();
+    const answer = Promise.withResolvers<Deed>();
     rail.turns.push(answer.promise);
     const it = await payout();
     await dispatcher.look();
@@ -314,7 +350,7 @@ describe('cancel and dispatch', () => {
 
 describe('several at once', () => {
   it('a rail that hangs delays no other tenant, no other rail, and no more calls than are allowed', async () => {
-    const never = Promise.withResolvers<Turn>();
+    const never = Promise.withResolvers<Deed>();
     rail.turns.push(...Array.from({ length: 100 }, () => never.promise));
     const from = await api.account(3_000);
     const stuck: ObligationResponse[] = [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { RailTimeout, RailUnreachable, type FoundPayment, type PayAnswer, type RailFamily, type RailPayment, type Rails, type Route } from '../rails/index.ts';
@@ -40,6 +41,7 @@ const STOP_MS = 5_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS: Readonly<Record<DispatchPhase, number>> = { SEND: 300_000, UNSURE: 900_000, ASK: 3_600_000 };
 const ASK_AFTER_MS = 60_000;
+const LONGEST_REASON = 500;
 /** How often is looked whether what nobody asks for any more has become final, so that it can be forgotten. */
 const PARKED_MS = 30 * 86_400_000;
 
@@ -162,7 +164,9 @@ export class Dispatcher {
     if (wasSent === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
+      failpoint('before-dispatch');
       answer = await this.#within(route.adapter.pay(paymentOf(dispatch.tenant, obligation, route)));
+      failpoint('after-dispatch');
     } catch (error) {
       this.#warn(dispatch, error);
       if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !wasSent);
@@ -175,7 +179,7 @@ export class Dispatcher {
   /** What a rail answered to being handed a payment. */
   async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter }: Route): Promise<void> {
     if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED' });
-    if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: `${answer.code}: ${answer.reason}` });
+    if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
     if (isOutbound(obligation)) await this.#record(ctx, obligation, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
   }
@@ -210,9 +214,10 @@ export class Dispatcher {
       this.#warn(dispatch, error);
       return this.#later(dispatch, phase);
     }
-    if (found.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED' });
-    if (found.status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: found.code ?? null });
-    if (found.status === 'UNKNOWN' && phase === 'UNSURE') {
+    const { status, amount = obligation.amount } = found;
+    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount });
+    if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
+    if (status === 'UNKNOWN' && phase === 'UNSURE') {
       return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: dispatch.adapter ?? '', adapter });
     }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
@@ -296,4 +301,9 @@ export class Dispatcher {
 function paymentOf(tenant: string, obligation: Obligation, { providerId }: Route): RailPayment {
   const { obligationId, rail, amount, currency, debtor, creditor, matchKeys } = obligation;
   return { tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys };
+}
+
+/** A text from outside as it can be stored and shown: no control characters, and not without end. */
+function readable(text: string): string | null {
+  return text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_REASON) || null;
 }

@@ -6,3 +6,10 @@ export {
   type SentPayment, type StatementLine,
 } from './rail.ts';
 export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
+export { type SponsorAccount, type SponsorClientOptions } from './sponsor-client.ts';
+export {
+  isSignedRequest, signRequest,
+  type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
+  type SponsorStatementPage,
+} from './sponsor-interface.ts';
+export { SPONSOR, sponsorRails } from './sponsor-rail.ts';

@@ -31,7 +31,10 @@ export interface RailPayment {
   readonly matchKeys: Readonly<Record<string, string>>;
 }
 
-/** What a rail says of a payment that it was handed. REFUSED is for good: it will never pay this reference. */
+/**
+ * What a rail says of a payment that it was handed. REFUSED is for good: it will never pay this reference. The reason
+ * becomes the obligation's, so it holds no personal data.
+ */
 export type PayAnswer =
   | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
   | { readonly status: 'SETTLED' }
@@ -42,6 +45,8 @@ export interface FoundPayment {
   readonly status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED';
   /** Why it failed, in the provider's words, without personal data. */
   readonly code?: string;
+  /** Minor units that moved, where the provider says it: another amount than the obligation's settles nothing. */
+  readonly amount?: Cents;
   readonly endToEndId?: string;
 }
 
