@@ -134,27 +134,47 @@ const READS = `
   end $$;`;
 
 /**
- * How evidence finds open obligations by their match keys. Each key is a term that begins with the tenant; hashed,
- * because an index takes no long ones. What shares a term is a candidate: the decision compares the keys themselves.
- * The search runs as the owner, because row-level security keeps an index from answering whether arrays overlap.
+ * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms
+ * are hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
  */
 const MATCHING = `
-  create function razao.match_terms(p_tenant text, p_keys jsonb) returns text[] language sql immutable strict parallel safe
-  as $$ select array(select md5(p_tenant || chr(31) || k.key || chr(31) || k.value) from jsonb_each_text(p_keys) k) $$;
+  create table razao.match_terms (
+    tenant_id     text not null,
+    term          text not null,
+    obligation_id text not null,
+    primary key (tenant_id, term, obligation_id)
+  );
+  ${tenantTable('match_terms', 'select, insert, delete')}
 
-  create index obligations_by_match_term on razao.obligations using gin (razao.match_terms(tenant_id, match_keys))
-    where state <> 'FINAL' and match_keys <> '{}'::jsonb;
+  create function razao.terms_of(p_keys jsonb) returns text[] language sql immutable
+  as $$ select array(select md5(k.key || chr(31) || k.value) from jsonb_each_text(p_keys) k) $$;
 
-  create function razao.find_obligations_by_keys(p_tenant text, p_rail text, p_keys jsonb, p_only_inbound boolean, p_limit int) returns setof text
-  language plpgsql stable security definer set search_path = razao, pg_temp ${PLANNED_ONCE} as $$
+  create function razao.add_match_terms() returns trigger language plpgsql as $$
   begin
-    return query select o.obligation_id from obligations o
-      where match_terms(o.tenant_id, o.match_keys) && match_terms(p_tenant, p_keys)
-        and o.state <> 'FINAL' and o.match_keys <> '{}'::jsonb and o.tenant_id = p_tenant and o.rail = p_rail
-        and (o.debtor_kind = 'external' or not p_only_inbound)
-        and not exists (
-          select from jsonb_each_text(o.match_keys) k where p_keys ? k.key and p_keys ->> k.key <> k.value)
-      order by o.obligation_id limit p_limit;
+    insert into razao.match_terms select new.tenant_id, t, new.obligation_id from unnest(razao.terms_of(new.match_keys)) t
+      on conflict do nothing;
+    return null;
   end $$;
-  revoke execute on function razao.find_obligations_by_keys from public;
-  grant execute on function razao.find_obligations_by_keys to ${APP_ROLE};`;
+  create trigger obligation_open after insert on razao.obligations for each row
+    when (new.state <> 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.add_match_terms();
+
+  create function razao.drop_match_terms() returns trigger language plpgsql as $$
+  begin
+    delete from razao.match_terms where tenant_id = new.tenant_id and term = any (razao.terms_of(new.match_keys))
+      and obligation_id = new.obligation_id;
+    return null;
+  end $$;
+  create trigger obligation_final after update on razao.obligations for each row
+    when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();
+
+  create function razao.find_obligations_by_keys(p_tenant text, p_rail text, p_keys jsonb, p_only_inbound boolean, p_limit int)
+  returns table (id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select o.obligation_id from razao.obligations o
+      where o.tenant_id = p_tenant and o.obligation_id in (
+          select m.obligation_id from razao.match_terms m where m.tenant_id = p_tenant and m.term = any (razao.terms_of(p_keys)))
+        and o.state <> 'FINAL' and o.rail = p_rail and (o.debtor_kind = 'external' or not p_only_inbound)
+        and not exists (select from jsonb_each_text(o.match_keys) k where p_keys ? k.key and p_keys ->> k.key <> k.value)
+      order by o.obligation_id limit p_limit;
+  end $$;`;

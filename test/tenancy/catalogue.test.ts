@@ -63,7 +63,7 @@ test('every other index begins with tenant_id too, but for the named exceptions'
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and not i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.commands_by_age', 'razao.obligations_by_match_term', 'razao.outbox_by_id']);
+    order by 1`)).toEqual(['razao.commands_by_age', 'razao.outbox_by_id']);
 });
 
 test('every foreign key begins with tenant_id on both sides', async () => {

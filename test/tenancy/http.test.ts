@@ -1,7 +1,8 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
+import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, EventListResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, EventListResponse, EvidenceResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
@@ -30,12 +31,22 @@ beforeAll(async () => {
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
   for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
+  const { evidence_id } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
   const foreigners = {
+    evidence: evidence_id,
     party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+/** Money that a provider says has come. */
+function creditOf(match_keys: Record<string, string>): object {
+  return {
+    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
+    occurred_at: '2026-03-02T12:00:00Z',
+  };
+}
 
 /** A payment far in the future: to an outside party, or to an account where there is none. */
 function scheduleBody(account_id: string, creditor: string, external_id?: string): object {
@@ -128,6 +139,21 @@ describe('ids in bodies', () => {
     }), 'account', 404);
   });
 
+  test.each([['account_id', 'account'], ['obligation_id', 'obligation']])('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
+    const { foreign = '', missing = '' } = ids[kind] ?? {};
+    for (const id of [foreign, missing]) {
+      // What the caller wrote stands in their own list: a tenant of its own keeps it out of those that follow.
+      const said = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: 'third', body: creditOf({ [key]: id }) });
+      expect(said).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 100 });
+    }
+  });
+
+  test.each([['account', 'CREDIT', 'destination_account_id'], ['obligation', 'MATCH', 'obligation_id']])(
+    'resolveEvidence: a foreign %s is as missing as one that nobody has', async (kind, action, field) => {
+      const { evidence_id } = await service.ok<EvidenceResponse>('ingestEvidence', { body: creditOf({}) });
+      await expectSame('resolveEvidence', (id) => ({ path: { evidence_id }, body: { action, [field]: id, reason: 'x' } }), kind, 404);
+    });
+
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
       body: {
@@ -167,6 +193,7 @@ describe('lists', () => {
   test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
+      for (let n = 0; n < 2; n += 1) await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
       for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();

@@ -18,7 +18,7 @@ export interface Targets {
 
 type Sought = Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>;
 
-const FIND = { name: 'find-obligations-by-keys', text: 'select razao.find_obligations_by_keys($1, $2, $3, $4, $5) as id' };
+const FIND = { name: 'find-obligations-by-keys', text: 'select id from razao.find_obligations_by_keys($1, $2, $3, $4, $5)' };
 /** More than one is too many; some may have become final until the decision. */
 const MOST = 10;
 

@@ -46,7 +46,7 @@ describe('an event of a provider', () => {
       reference: obligation_id, end_to_end_id: END_TO_END, failure_code: 'AC07', failure_reason: 'Account of the receiver is closed',
     });
     expect(evidence).toMatchObject({
-      providerId: PROVIDER, rail: 'PIX', kind: 'FAILURE', externalId: `${END_TO_END}:PAYMENT_FAILED`, createdBy: PROVIDER,
+      providerId: PROVIDER, rail: 'MOCK', kind: 'FAILURE', externalId: `${END_TO_END}:PAYMENT_FAILED`, createdBy: PROVIDER,
       matchKeys: { obligation_id, end_to_end_id: END_TO_END }, failure: 'AC07: Account of the receiver is closed',
       occurredAt: new Date('2026-03-02T15:00:02.310Z'),
     });

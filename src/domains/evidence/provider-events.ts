@@ -1,6 +1,7 @@
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
+import { findObligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
@@ -16,8 +17,15 @@ export interface ProviderEvent {
 type Handler = (ctx: EvidenceContext, event: ProviderEvent) => Promise<void>;
 
 const ingests = (draftOf: (event: ProviderEvent) => EvidenceDraft): Handler => async (ctx, event) => {
-  await ingestEvidence(ctx, draftOf(event));
+  const draft = draftOf(event);
+  await ingestEvidence(ctx, { ...draft, rail: await railOf(ctx, draft) });
 };
+
+/** The rail of the payment of ours that is spoken of: a provider serves several, and tells of all at one door. */
+async function railOf(ctx: EvidenceContext, { matchKeys, rail }: EvidenceDraft): Promise<EvidenceDraft['rail']> {
+  const obligation = await findObligation(ctx, matchKeys['obligation_id'] ?? '');
+  return obligation === undefined || obligation.rail === 'NATIVE' ? rail : obligation.rail;
+}
 
 /**
  * The events of the Pix receiver that are evidence, see `receivePixWebhook`. Each handler throws RequestInvalid when the
