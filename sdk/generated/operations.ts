@@ -308,7 +308,7 @@ export interface EvidenceGroup {
    * One piece of evidence, with what it was applied to, what an operator decided and its history. What the provider
    * sent is not shown, only its digest.
    *
-   * `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND.
    */
@@ -324,15 +324,18 @@ export interface EvidenceGroup {
    * The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
    * obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
    * exception account. What comes before its time is kept DEFERRED and tried again by itself.
+   * A return that comes before the settlement of what it returns is UNMATCHED until then. Only money that surely came
+   * is put aside: that of a credit, and of a settlement which could only be of payments to you.
    *
-   * Evidence is known by `provider_id` and `external_id`: a second delivery answers 201 with the first record,
-   * whatever its `Idempotency-Key` and its other fields, and moves nothing.
+   * Evidence is known by `provider_id` and `external_id`, and by its `end_to_end_id` where it has one: a second
+   * delivery answers 201 with the first record as it stands, whatever its `Idempotency-Key` and its other fields, and
+   * moves nothing.
    *
-   * `POST /v1/evidence` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence` · scope `service/operator`
    *
-   * Refusals of its own: RAIL_NOT_BOUND, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RAIL_NOT_BOUND, INVALID_CURRENCY, OVERLOADED.
    */
-  ingestEvidence(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  ingestEvidence(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'OVERLOADED'>;
 
   /**
    * List evidence.
@@ -340,7 +343,7 @@ export interface EvidenceGroup {
    * What providers said about your payments, newest first, with what became of it. Filters combine; without any, all
    * evidence. `state=UNMATCHED` is the operator's worklist.
    *
-   * `GET /v1/evidence` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/evidence` · scope `service/accounts.read`
    */
   listEvidence(query?: models.ListEvidenceQuery, options?: CallOptions): PageCall<models.EvidenceListResponse, models.EvidenceListResponse['items'][number], never>;
 
@@ -355,7 +358,7 @@ export interface EvidenceGroup {
    * A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
-   * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -371,11 +374,11 @@ export interface EvidenceGroup {
    * Evidence that is MATCHED or RESOLVED is refused with `EVIDENCE_FINAL`, so a repetition cannot apply it twice.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, EVIDENCE_FINAL, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, EVIDENCE_FINAL, OVERLOADED.
    */
-  retryEvidence(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  retryEvidence(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OVERLOADED'>;
 }
 
 /** Accounts that stand for an outside party. */

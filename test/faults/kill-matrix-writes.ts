@@ -1,6 +1,6 @@
 /** The rows of the kill matrix: each write that moves, reserves or describes money, prepared so that it succeeds once. */
 import { randomUUID } from 'node:crypto';
-import type { ObligationResponse } from '../../generated/models.ts';
+import type { EvidenceResponse, ObligationResponse } from '../../generated/models.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
 import { present } from '../../src/platform/assert.ts';
@@ -36,6 +36,19 @@ function paymentMethod(): object {
   };
 }
 
+/** What a provider says about 100 cents. */
+function evidence(kind: string, match_keys: Record<string, string>): object {
+  return {
+    provider_id: 'mock', rail: 'MOCK', kind, external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
+    occurred_at: '2026-03-02T12:00:00Z',
+  };
+}
+
+/** Evidence of money that fits nothing: it waits on the exception account. */
+async function unmatchedCredit(api: TestService, match_keys: Record<string, string> = {}): Promise<string> {
+  return (await api.ok<EvidenceResponse>('ingestEvidence', { body: evidence('INBOUND_CREDIT', match_keys) })).evidence_id;
+}
+
 export const writes: readonly Row[] = [
   {
     operationId: 'createObligation', kind: 'a transfer',
@@ -59,6 +72,32 @@ export const writes: readonly Row[] = [
       return { body: { atomic, items: [transferBody(from, to, 100), transferBody(to, from, 50), transferBody(from, to, atomic ? 1 : 2 * CENTS)] } };
     },
   })),
+  {
+    operationId: 'ingestEvidence', kind: 'a settlement',
+    prepare: async (api) => {
+      const creditor = { kind: 'account', account_id: await api.account() };
+      const { obligation_id } = await api.ok<ObligationResponse>('createObligation', { body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor } });
+      return { body: evidence('SETTLEMENT', { obligation_id }) };
+    },
+  },
+  { operationId: 'ingestEvidence', kind: 'a credit', prepare: async (api) => ({ body: evidence('INBOUND_CREDIT', { account_id: await api.account() }) }) },
+  { operationId: 'ingestEvidence', kind: 'what fits nothing', prepare: async () => ({ body: evidence('INBOUND_CREDIT', {}) }) },
+  {
+    operationId: 'resolveEvidence',
+    prepare: async (api) => ({
+      path: { evidence_id: await unmatchedCredit(api) }, body: { action: 'CREDIT', destination_account_id: await api.account(), reason: 'known' },
+    }),
+  },
+  {
+    operationId: 'retryEvidence',
+    prepare: async (api) => {
+      const invoice = randomUUID();
+      const evidence_id = await unmatchedCredit(api, { invoice });
+      const creditor = { kind: 'account', account_id: await api.account() };
+      await api.ok('createObligation', { body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor, match_keys: { invoice } } });
+      return { path: { evidence_id } };
+    },
+  },
   { operationId: 'redispatchObligation', prepare: async (api) => ({ path: { obligation_id: await undispatchedPayment(api) } }) },
   {
     operationId: 'createAccount',
