@@ -139,7 +139,7 @@ class Story {
     });
   }
 
-  /** What the worker does: reads on in the outbox until there is nothing new. */
+  /** What the worker does: reads on in the outbox until there is nothing new of this story. */
   async #follow(): Promise<void> {
     for (;;) {
       const head = await this.#head();
@@ -148,8 +148,9 @@ class Story {
         { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' },
         [TENANT, this.#place, 2 ** 31 - 1, head, types, null, 10_000]);
       this.#place = head;
-      if (rows.length === 0) return;
-      await this.#consumer.handlePage(TENANT, rows.map((row) => placedEvent(TENANT, row)));
+      const own = rows.filter(({ entity_id, body }) => [entity_id, body.correlation.obligation_id].includes(this.#obligationId));
+      if (own.length === 0) return;
+      await this.#consumer.handlePage(TENANT, own.map((row) => placedEvent(TENANT, row)));
     }
   }
 
