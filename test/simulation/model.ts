@@ -174,7 +174,7 @@ export class ModelLedger {
 }
 
 function dispatch(it: Obligation): Fate {
-  if (it.state !== 'PENDING' || it.from === null) return 'OBLIGATION_FINAL';
+  if (it.state === 'FINAL' || it.from === null) return 'OBLIGATION_FINAL';
   it.state = 'DISPATCHED';
   return 'done';
 }
