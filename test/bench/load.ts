@@ -15,7 +15,9 @@ export interface LoadJob {
   readonly token: string;
   readonly accounts: readonly string[];
   /** `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `plain`: a GET of a bare server. */
-  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'plain';
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch' | 'plain';
+  /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
+  readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
 
 export interface LoadReport {
@@ -84,7 +86,7 @@ class Connection {
 }
 
 /** Texts of requests, each with keys and accounts of its own. */
-function requests({ kind, run, token, accounts }: LoadJob): (answer?: Buffer) => string {
+function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buffer) => string {
   const random = randomIntegers(0x9e3779b9);
   const account = (index: number): string => accounts[index] ?? '';
   const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
@@ -106,13 +108,15 @@ function requests({ kind, run, token, accounts }: LoadJob): (answer?: Buffer) =>
       return post(`/v1/holds/${placed}/capture`, `{"creditor_account_id":"${creditor}"}`);
     };
   }
-  return () => {
+  const transfer = (): string => {
     const from = kind === 'hot' ? 0 : random(accounts.length);
     const to = (from + 1 + random(accounts.length - 1)) % accounts.length;
-    const body = `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
+    return `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
       `"creditor":{"kind":"account","account_id":"${account(to)}"}}`;
-    return post('/v1/obligations', body);
   };
+  return () => batch
+    ? post('/v1/obligations/batch', `{"atomic":${batch.atomic},"items":[${Array.from({ length: batch.size }, transfer).join(',')}]}`)
+    : post('/v1/obligations', transfer());
 }
 
 async function perform(job: LoadJob): Promise<LoadReport> {

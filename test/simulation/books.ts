@@ -19,18 +19,18 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   const currency = rest.currency ?? 'BRL';
   const isUntouched = posted === 0n && balance === undefined;
   return {
-    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE',
+    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE', promotedTo: null,
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
     claims: NO_CLAIMS,
     ...rest,
   };
 }
 
-/** The faucet and transit accounts of an asset, `faucet-BRL` and `transit-BRL`; the faucet owes what is outside. */
+/** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes what is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
     accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
-  return [system('faucet', -outside), system('transit', inTransit)];
+  return [system('faucet', -outside), system('transit', inTransit), system('exception', 0n)];
 }
 
 /** What a batch would see of these accounts and rows. */

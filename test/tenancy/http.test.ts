@@ -17,6 +17,7 @@ beforeAll(async () => {
   service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
+  const guest = await service.account(0, { tenant: OTHER, owner: party, type: 'GUEST' });
   const obligation = await service.ok<ObligationResponse>('createObligation', {
     tenant: OTHER,
     body: {
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
   const foreigners = {
-    party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -112,6 +113,15 @@ describe('ids in bodies', () => {
     await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
   });
 
+  test('createExternalAccount: a foreign owner is as missing as one that nobody has', async () => {
+    await expectSame('createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404);
+  });
+
+  test('promoteAccount: a foreign owner is as missing as one that nobody has', async () => {
+    const account_id = await service.account(0, { type: 'GUEST' });
+    await expectSame('promoteAccount', (id) => ({ path: { account_id }, body: { owner_party_id: id } }), 'party', 404);
+  });
+
   test('placeHold and placeBlock: a foreign account is as missing as one that nobody has', async () => {
     await expectSame('placeHold', (id) => ({ body: { account_id: id, amount_cents: 1, currency: 'BRL' } }), 'account', 404);
     await expectSame('placeBlock', (id) => ({ body: blockBody(id) }), 'account', 404);
@@ -185,10 +195,11 @@ describe('lists', () => {
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
       for (let n = 0; n < 2; n += 1) {
+        await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+        for (const type of ['GUEST', 'EXTERNAL']) await service.account(0, { tenant: OTHER, type });
         await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
       }
-      for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();
       expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });

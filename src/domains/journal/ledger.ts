@@ -52,6 +52,8 @@ export interface AccountState {
   readonly ownerStatus: string | null;
   /** By asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
+  /** The account that it was promoted to, which is always loaded with it. */
+  readonly promotedTo: string | null;
   readonly claims: Claims;
 }
 
@@ -71,6 +73,12 @@ export interface Ledger {
   balance(accountId: string, asset: string): Balance;
   /** Another row that was loaded, such as an obligation. */
   row<T>(id: string): T | undefined;
+}
+
+/** The account that what is sent to `accountId` arrives on: the one it was promoted to, if it was. */
+export function receiver(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
+  const account = ledger.account(accountId);
+  return account && account.promotedTo !== null ? ledger.account(account.promotedTo) : account;
 }
 
 export interface Posting {
@@ -120,8 +128,18 @@ export interface Outcome<T> {
   readonly entries: readonly EntryDraft[];
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
+  /** New accounts, which its entries may move. Their rows are among `rows`. */
+  readonly opens?: readonly AccountState[];
+  /** Accounts that are closed once its entries have moved, by their promotion. Their rows are among `rows`. */
+  readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
+}
+
+/** A copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
+export interface Trial extends Ledger {
+  /** Applies an outcome to the copy, or refuses it. */
+  apply(outcome: Outcome<unknown>): Refusal | undefined;
 }
 
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
@@ -140,7 +158,8 @@ export interface Loads {
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
-  decide(ledger: Ledger): Decision<T>;
+  /** `trial` gives a command of several steps what it takes to see how far they carry. */
+  decide(ledger: Ledger, trial: () => Trial): Decision<T>;
 }
 
 /** A debit or credit of a customer's account, as gates see it. */

@@ -5,7 +5,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
   available, mayOverdraw, NO_BALANCE, NO_CLAIMS,
   type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
-  type SystemRole,
+  type SystemRole, type Trial,
 } from './ledger.ts';
 import type { ReservationRules } from './reservations.ts';
 
@@ -89,6 +89,20 @@ export class BatchState implements Ledger {
    * @returns the change with what blocks secure of it.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
+    const { opens = [], promotes = [] } = change;
+    for (const account of opens) this.#changedAccounts.set(account.accountId, account);
+    const applied = this.#move(change, gates);
+    if ('refused' in applied) for (const { accountId } of opens) this.#changedAccounts.delete(accountId);
+    else for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    return applied;
+  }
+
+  /** What was claimed of it is claimed of the new account, by the rows that moved. */
+  #promote(accountId: string, promotedTo: string): void {
+    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, claims: NO_CLAIMS });
+  }
+
+  #move<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
     const touched: Touched = new Map();
     for (const entry of change.entries) {
       assertBalanced(entry);
@@ -143,6 +157,21 @@ export class BatchState implements Ledger {
     const part = free < amount - secured ? free : amount - secured;
     balances.set(asset, { ...balance, blocked: balance.blocked + part });
     return { reservationId: blockId, kind: 'blocked', accountId, asset, amount: part };
+  }
+
+  /** A copy as this stands now, for a decision of several steps to try them on. */
+  trial(gates: readonly Gate[]): Trial {
+    const copy = new BatchState(this.now, {
+      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+    }, this.rules);
+    const apply = (outcome: Change): Refusal | undefined => {
+      const applied = copy.apply(outcome, gates);
+      return 'refused' in applied ? applied.refused : undefined;
+    };
+    return {
+      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      balance: (id, asset) => copy.balance(id, asset), row: (id) => copy.row(id), apply,
+    };
   }
 
   #passGates(entry: EntryDraft, gates: readonly Gate[]): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
-import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError } from '../../../generated/models.ts';
+import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError, IncludeList, ObligationState } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { JournalContext } from '../journal/index.ts';
@@ -15,8 +15,9 @@ export class CoreStatementsController extends Controller implements Implements<'
 
   @Get('{account_id}/balance')
   async getAccountBalance(
-    @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter,
+    @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter, @Query() include?: IncludeList,
+    @Query() obligations_state?: ObligationState,
   ): Promise<AccountBalanceResponse> {
-    return getAccountBalance(this.ctx, this.ctx.resources['account.balance'] as AccountBalances, asset);
+    return getAccountBalance(this.ctx, this.ctx.resources['account.balance'] as AccountBalances, { asset, include, obligations_state });
   }
 }
