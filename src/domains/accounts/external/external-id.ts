@@ -34,7 +34,7 @@ export function externalIdFault(externalId: string): string | undefined {
  */
 export function requireExternalId(externalId: string, loc: readonly (string | number)[]): void {
   const fault = externalIdFault(externalId);
-  if (fault !== undefined) invalid(loc, fault, 'value_error');
+  if (fault !== undefined) invalid([...loc], fault, 'value_error');
 }
 
 /** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
