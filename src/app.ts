@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource, findAccountByCoordinates, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
+import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
@@ -211,10 +211,7 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: {
-        backdatingDays: config.RAZAO_BACKDATING_DAYS,
-        findAccountByPixKey: (asking, pixKey) => findAccountByCoordinates(asking, { pixKey }),
-      },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
