@@ -6,6 +6,7 @@
 /** From the ground up. Domains of one step do not know each other. */
 const ladder = [
   ['auth'],
+  ['providers'],
   ['parties', 'kyc'],
   ['accounts'],
   ['journal'],

@@ -681,8 +681,8 @@ export interface paths {
          * @description Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
          *     CANCELED give it back to the debtor. `disposition` names another destination.
          *
-         *     The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that were never dispatched;
-         *     everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
+         *     The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
+         *     PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
          *     `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
          */
         post: operations["resolveObligation"];
@@ -7241,7 +7241,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -7285,7 +7284,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9995,7 +9993,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

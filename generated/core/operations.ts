@@ -4197,6 +4197,11 @@ export interface operations {
                  */
                 resolution_outcome?: models.ResolutionOutcome;
                 /**
+                 * @description True: only open obligations past their expected settlement and its grace, as of now. False: only the others.
+                 * @example true
+                 */
+                stuck?: boolean;
+                /**
                  * @description How many items to return at most.
                  * @example 50
                  */

@@ -6,6 +6,7 @@ import type { CommandWebhooksController } from '../domains/events/webhooks/comma
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
@@ -15,6 +16,7 @@ export type CommandControllers =
   | CommandBlocksController
   | CommandHoldsController
   | CommandObligationsController
+  | CommandPixPaymentsController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

@@ -31,9 +31,6 @@ export const notBuilt: readonly OperationId[] = [
   'createLimitPolicy',
   'disableLimitPolicy',
   'putPixLimits',
-  // command: Obligations
-  'createObligationBatch',
-  'redispatchObligation',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -80,7 +77,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',

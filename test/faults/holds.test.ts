@@ -5,8 +5,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../support/database.ts';
-import { startTestService, TENANT, type Answer, type TestService } from '../support/service.ts';
-import { endAll } from './service-child.ts';
+import { eventually, startTestService, TENANT, type Answer, type TestService } from '../support/service.ts';
+import { Load, type Write } from './load.ts';
+import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 90_000;
 const MINUTE_MS = 60_000;
@@ -123,4 +124,40 @@ describe('of all who want to end a hold exactly one wins', () => {
     expect((await there.transfer(account, await there.account(0, { owner }), 90)).status).toBe(201);
     await expectGoodBooks();
   }, TIMEOUT_MS);
+});
+
+describe('kill -9', () => {
+  it('of the API under load loses no hold, and captures none twice', async () => {
+    const real = atEnd(await startTestService({ databaseUrl: here.databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => real.account(1_000_000, { owner })));
+    let child = atEnd(await ServiceChild.start(here.databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
+    const load = new Load(await real.token());
+    const captured = new Set<string>();
+    let n = 0;
+    const next = (): Write => {
+      n += 1;
+      const [account_id, creditor_account_id] = [accounts[n % 4] ?? '', accounts[(n + 1) % 4] ?? ''];
+      const free = load.succeeded.find(({ operationId, key }) => operationId === 'placeHold' && !captured.has(key));
+      if (n % 9 === 0) return { operationId: 'placeBlock', path: '/v1/blocks', body: { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' } };
+      if (!free || n % 3 === 0) return { operationId: 'placeHold', path: '/v1/holds', body: { account_id, amount_cents: 2, currency: 'BRL' } };
+      captured.add(free.key);
+      const { hold_id, account_id: holder } = JSON.parse(free.text ?? '') as HoldResponse;
+      const creditor = holder === creditor_account_id ? account_id : creditor_account_id;
+      return { operationId: 'captureHold', path: `/v1/holds/${hold_id}/capture`, body: { creditor_account_id: creditor, amount_cents: 1 } };
+    };
+    load.start(12, () => child.baseUrl, next);
+    await eventually(async () => load.succeeded.length > 200, 60).finally(() => child.kill()).finally(() => load.stop());
+    child = atEnd(await ServiceChild.start(here.databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
+    for (const { sent, now } of await load.repeatAll(child.baseUrl)) {
+      expect([sent.operationId, now.status]).toEqual([sent.operationId, sent.operationId === 'captureHold' ? 200 : 201]);
+      if (sent.status !== undefined) expect(now.text).toBe(sent.text);
+    }
+    const made = (operationId: string) => load.sent.filter((it) => it.operationId === operationId).length;
+    const [row] = await here.service.database.forTenant(TENANT).read((em) => em.execute<Record<string, string>[]>(
+      `select (select count(*) from razao.holds) as holds, (select count(*) from razao.holds where state = 'CAPTURED') as captured,
+         (select count(*) from razao.obligations where rail = 'NATIVE') as obligations, (select count(*) from razao.blocks) as blocks`));
+    expect(Object.values(row ?? {}).map(Number)).toEqual([made('placeHold'), made('captureHold'), made('captureHold'), made('placeBlock')]);
+    expect(made('captureHold')).toBeGreaterThan(40);
+    await expectGoodBooks();
+  }, 2 * TIMEOUT_MS);
 });

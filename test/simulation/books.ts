@@ -26,11 +26,11 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   };
 }
 
-/** The faucet and transit accounts of an asset, `faucet-BRL` and `transit-BRL`; the faucet owes what is outside. */
+/** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes what is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
     accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
-  return [system('faucet', -outside), system('transit', inTransit)];
+  return [system('faucet', -outside), system('transit', inTransit), system('exception', 0n)];
 }
 
 /** What a batch would see of these accounts and rows. */

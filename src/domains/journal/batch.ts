@@ -95,7 +95,7 @@ export function planBatch(
 
 function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict {
   try {
-    const decision = member.command.decide(state);
+    const decision = member.command.decide(state, () => state.trial(gates));
     if ('refused' in decision) return { member, refused: decision.refused };
     const body = jsonText(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);

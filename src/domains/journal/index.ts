@@ -4,7 +4,7 @@ export { Journal, type JournalContext } from './journal.ts';
 export {
   available, NO_BALANCE, NO_CLAIMS,
   type AccountState, type Balance, type Change, type Claims, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';

@@ -124,6 +124,12 @@ export interface Outcome<T> {
   readonly answer: T;
 }
 
+/** A copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
+export interface Trial extends Ledger {
+  /** Applies an outcome to the copy, or refuses it. */
+  apply(outcome: Outcome<unknown>): Refusal | undefined;
+}
+
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
 
 /** Part of an outcome, for commands that are made of several. */
@@ -140,7 +146,8 @@ export interface Loads {
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
-  decide(ledger: Ledger): Decision<T>;
+  /** `trial` gives a command of several steps what it takes to see how far they carry. */
+  decide(ledger: Ledger, trial: () => Trial): Decision<T>;
 }
 
 /** A debit or credit of a customer's account, as gates see it. */

@@ -5,7 +5,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
   available, mayOverdraw, NO_BALANCE, NO_CLAIMS,
   type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
-  type SystemRole,
+  type SystemRole, type Trial,
 } from './ledger.ts';
 import type { ReservationRules } from './reservations.ts';
 
@@ -143,6 +143,21 @@ export class BatchState implements Ledger {
     const part = free < amount - secured ? free : amount - secured;
     balances.set(asset, { ...balance, blocked: balance.blocked + part });
     return { reservationId: blockId, kind: 'blocked', accountId, asset, amount: part };
+  }
+
+  /** A copy as this stands now, for a decision of several steps to try them on. */
+  trial(gates: readonly Gate[]): Trial {
+    const copy = new BatchState(this.now, {
+      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+    }, this.rules);
+    const apply = (outcome: Change): Refusal | undefined => {
+      const applied = copy.apply(outcome, gates);
+      return 'refused' in applied ? applied.refused : undefined;
+    };
+    return {
+      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      balance: (id, asset) => copy.balance(id, asset), row: (id) => copy.row(id), apply,
+    };
   }
 
   #passGates(entry: EntryDraft, gates: readonly Gate[]): Refusal | undefined {

@@ -6,7 +6,7 @@ import { obligationEvent, obligationRow } from './record.ts';
 export function newObligation(draft: ObligationDraft, now: Date): Obligation {
   return {
     ...draft, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
+    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
   };
 }
 
