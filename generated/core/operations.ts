@@ -613,7 +613,7 @@ export interface paths {
         /**
          * List holds
          * @description Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
-         *     passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
+         *     passed reads as EXPIRED; when very many do at once, the last of them after moments.
          */
         get: operations["listHolds"];
         put?: never;

@@ -125,7 +125,7 @@ export interface EventData {
   'obligation.created': models.ObligationCreatedData;
   /** The obligation could not be sent to the rail. The money waits in transit until it is sent again or resolved. */
   'obligation.dispatch_failed': models.ObligationDispatchFailedData;
-  /** The rail has taken the obligation. */
+  /** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
   'obligation.dispatched': models.ObligationDispatchedData;
   /** The obligation failed; the money is back with the debtor. */
   'obligation.failed': models.ObligationFailedData;

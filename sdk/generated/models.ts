@@ -2943,8 +2943,11 @@ export interface JournalEntryListResponse {
   next_cursor: NextCursor;
 }
 
-/** What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. Types may be added. */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+/**
+ * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
+ * fits nothing on the exception account, where it waits for an operator. Types may be added.
+ */
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
 
 /** The two ends of an obligation in the journal. */
 export interface JournalObligationResponse {
@@ -3692,6 +3695,8 @@ export interface ListObligationsQuery {
   state?: ObligationState | undefined;
   /** Only final obligations with this outcome. */
   resolution_outcome?: ResolutionOutcome | undefined;
+  /** True: only open obligations past their expected settlement and its grace, as of now. False: only the others. */
+  stuck?: boolean | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;
   /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
@@ -4450,7 +4455,7 @@ export interface ObligationDispatchFailedData {
   tx_id: TransactionId;
 }
 
-/** The rail has taken the obligation. */
+/** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
 export interface ObligationDispatchedData {
   /** Amount in minor units. */
   amount: number;
@@ -4553,8 +4558,8 @@ export interface ObligationSettledData {
 }
 
 /**
- * PENDING until it is sent, DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent,
- * FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
+ * PENDING until it is sent, DISPATCHED while the rail works on it (or its answer was lost, and it may), DISPATCH_FAILED
+ * when it could not be sent, FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
  */
 export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
 

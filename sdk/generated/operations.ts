@@ -627,7 +627,7 @@ export interface HoldsGroup {
    * List holds.
    *
    * Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
-   * passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
+   * passed reads as EXPIRED; when very many do at once, the last of them after moments.
    *
    * `GET /v1/holds` · scope `service/holds`
    */
@@ -987,7 +987,7 @@ export interface ObligationsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same obligations and moves nothing again,
    * also when the first answer was lost half-way: every item has a key of its own derived from it.
    *
-   * `POST /v1/obligations/batch` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
    * Refusals of its own: BATCH_REFUSED, OVERLOADED.
    */
@@ -1024,7 +1024,7 @@ export interface ObligationsGroup {
    * `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
    */
@@ -1036,8 +1036,8 @@ export interface ObligationsGroup {
    * Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
    * CANCELED give it back to the debtor. `disposition` names another destination.
    *
-   * The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that were never dispatched;
-   * everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
+   * The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
+   * PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
    * `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
@@ -2054,7 +2054,7 @@ export interface PixGroup {
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
    * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
    *
-   * `POST /v1/pix/webhooks/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */
