@@ -196,6 +196,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      writtenUnderKey: new Set(['createObligation']),
       handlers: collectHandlers(mountCore, mountCommand),
     });
   }

@@ -1,5 +1,6 @@
 import type { CommandRecord } from '../../platform/db/command.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { RECORDED_ALREADY } from '../../migrations/sql.ts';
+import type { Database, Statement } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
@@ -19,10 +20,9 @@ const FORGET_COMMANDS = {
   name: 'forget-commands',
   text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < $3',
 };
-const COMMIT_BATCH = {
-  name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: 40 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
-};
+/** Parameters of `razao.commit_batch`; those behind it are rows of domains. */
+const BATCH_PARAMETERS = 38;
+const BATCH = `razao.commit_batch(${Array.from({ length: BATCH_PARAMETERS }, (_, index) => `$${index + 1}`).join(', ')})`;
 
 interface HeadRow {
   seq_no: string;
@@ -122,11 +122,25 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
 }
 
 /** A batch as it goes to Postgres. */
-export function batchValues(plan: Plan): unknown[] {
+export interface BatchWrite {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+export function batchWrite(plan: Plan): BatchWrite {
+  return { statement: batchStatement([...plan.rows.keys()]), values: batchValues(plan) };
+}
+
+/** Writes the batch, and if it stands the rows of these tables by their `rowWriter`s, in one statement. */
+function batchStatement(tables: readonly string[]): Statement {
+  const writes = tables.map((table, i) => `, case when stands then razao.write_${table}($1, $${BATCH_PARAMETERS + 1 + i}::jsonb) end`);
+  return { name: ['commit-batch', ...tables].join(' '), text: `select stands${writes.join('')} from (select ${BATCH} as stands) as batch` };
+}
+
+function batchValues(plan: Plan): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
-  const rows = [...plan.rows];
   return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
@@ -147,15 +161,19 @@ export function batchValues(plan: Plan): unknown[] {
     list(events.map((event) => event.event_id)), list(events.map((event) => event.type)),
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
     texts(events.map((event) => JSON.stringify(event.body))),
-    list(rows.map(([table]) => table)),
-    texts(rows.map(([, writes]) => rowsText(writes))),
+    ...[...plan.rows.values()].map(rowsText),
   ];
 }
 
 /** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
-export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
+export async function commitBatch(query: Query, { statement, values }: BatchWrite): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(statement, [...values]);
   return row?.stands === true;
+}
+
+/** True for the error of a batch that holds a command which was carried out before. */
+export function isRecordedAlready(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === RECORDED_ALREADY;
 }
 
 /** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */

@@ -10,7 +10,9 @@ import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
-import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
+import {
+  batchWrite, commitBatch, findCommands, forgetCommands, isRecordedAlready, readHead, readTouched, type BatchWrite, type Query,
+} from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -36,7 +38,7 @@ interface Pending extends Member {
 interface Draft {
   readonly head: Head;
   readonly plan: Plan;
-  readonly values: unknown[] | undefined;
+  readonly write: BatchWrite | undefined;
 }
 
 /**
@@ -161,16 +163,16 @@ export class TenantWriter {
     const query: Query = (statement, values) => this.database.query(statement, values);
     const head = (this.#head ??= await this.#readHead(query, false));
     const plan = await this.#plan(query, head, batch);
-    return { head, plan, values: isEmpty(plan) ? undefined : batchValues(plan) };
+    return { head, plan, write: isEmpty(plan) ? undefined : batchWrite(plan) };
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
-  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft): Promise<boolean> {
+  async #tryUnfenced(batch: Pending[], { head, plan, write }: Draft): Promise<boolean> {
     const query: Query = (statement, parameters) => this.database.query(statement, parameters);
     this.#accept(plan);
     this.#isSent = true;
-    const stands = values
-      ? await commitBatch(query, values)
+    const stands = write
+      ? await commitBatch(query, write).catch(unlessRecordedAlready)
       : (await this.#readHead(query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
     else this.#retract(head, plan);
@@ -202,7 +204,7 @@ export class TenantWriter {
       const found = await findCommands(query, this.tenant, ids, horizon);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!isEmpty(decided)) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
+      if (!isEmpty(decided)) assert(await commitBatch(query, batchWrite(decided)), 'the fence moved under the lock of the head');
       return { plan: decided, records: found };
     });
     this.#accept(plan);
@@ -268,6 +270,12 @@ export class TenantWriter {
     this.#head = undefined;
     this.#cache.clear();
   }
+}
+
+/** A command of the batch was carried out before, maybe long ago: under lock its answer is found. */
+function unlessRecordedAlready(error: unknown): false {
+  if (!isRecordedAlready(error)) throw error;
+  return false;
 }
 
 function isEmpty(plan: Plan): boolean {
