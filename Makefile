@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults bench publish clean install
+.PHONY: help run mock test generate check fuzz faults bench publish sdk clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ bench: $(installed) ## measure transfers and reads beside the raw limits of this
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts
+
+sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
+	@$(tsx) sdk/build.ts
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi

@@ -4,21 +4,28 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource } from './domains/accounts/index.ts';
+import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
-import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
-  loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
+  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
+} from './domains/holds/index.ts';
+import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
+import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
+import {
+  Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
+  type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { mockRail, Rails } from './domains/rails/index.ts';
+import type { EventsContext } from './domains/pix/index.ts';
+import { providerEntities, Providers } from './domains/providers/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
-  ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
+  countOpenSchedules, ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
@@ -43,11 +50,14 @@ import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { Receiver } from './platform/receiver/receiver.ts';
+import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & {
-  readonly isRailBound: RailCheck;
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
+  LifecycleContext & {
+  readonly rails: Rails;
 };
 
 export interface ServiceOptions {
@@ -60,12 +70,20 @@ export interface ServiceOptions {
   log?: Log;
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve;
+  /** Adapters of rails beside those of the installation. */
+  adapters?: Adapters;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: EventHandlers<AppContext>;
 }
+
+/** What events of providers do, by name. Those that are not here are kept and change nothing. */
+const providerEvents: EventHandlers<AppContext> = {};
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
+  readonly #dispatcher: Dispatcher | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -79,11 +97,12 @@ export class Service {
   };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
     readonly rails: Rails,
+    readonly providers: Providers,
     readonly auth: Auth,
     mongodbUrl: string | undefined,
   ) {
@@ -99,7 +118,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [...obligationConsumers((tenant) => this.contextFor(tenant), rails), this.#deliveries.publication], log)
+      ? new OutboxWorker(database, [this.#deliveries.publication], log)
+      : undefined;
+    this.#dispatcher = works
+      ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -113,7 +135,9 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }),
+      ...(given.providerEvents && { providerEvents: given.providerEvents }),
+      config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -121,7 +145,8 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
+        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
+        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -140,12 +165,19 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions },
+      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
-    const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
-    const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
+    const providers = new Providers(database, vault);
+    const sponsors = sponsorRails({
+      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    });
+    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
+    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
+    service.#dispatcher?.start();
     service.#mongo.start();
     return service;
   }
@@ -155,6 +187,8 @@ export class Service {
     const jobs = [
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -163,15 +197,22 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
-    return {
+    const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
-      isRailBound: (rail) => this.rails.isBound(rail),
+      rails: this.rails,
+      isRailBound: (rail, direction) => this.rails.isBound(tenant, rail, direction),
       feedDays: config.RAZAO_OUTBOX_DAYS,
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
+      openOnAccounts: { schedules: countOpenSchedules },
+      eventHandler: (name) => {
+        const handle = (this.options.providerEvents ?? providerEvents)[name];
+        return handle && ((event) => handle(ctx, event));
+      },
     };
+    return ctx;
   }
 
   #express(): Express {
@@ -186,8 +227,8 @@ export class Service {
 
   #gateway(): RequestHandler {
     const resources = {
-      party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
+      party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
@@ -197,6 +238,9 @@ export class Service {
       resources,
       idempotency: new Idempotency(this.database),
       writtenUnderKey: new Set(['createObligation']),
+      receiver: new Receiver({
+        clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+      }),
       handlers: collectHandlers(mountCore, mountCommand),
     });
   }
@@ -222,13 +266,21 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** The settings of dispatch, in milliseconds. */
+function dispatchSettings(config: Config): DispatchSettings {
+  return {
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
+    askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
 }
 
 /** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */

@@ -9,11 +9,17 @@ import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreAccountsController } from './../../src/domains/accounts/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreExternalAccountsController } from './../../src/domains/accounts/external/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreGuestAccountsController } from './../../src/domains/accounts/guests/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreEventsController } from './../../src/domains/events/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreWebhookDeliveriesController } from './../../src/domains/events/deliveries/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreHoldsController } from './../../src/domains/holds/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -351,6 +357,93 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentMethodRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rail": {"ref":"Rail","required":true},
+            "scheme": {"ref":"Scheme","required":true},
+            "mode": {"ref":"PaymentMethodMode","required":true},
+            "status": {"ref":"PaymentMethodStatus","required":true},
+            "provider": {"ref":"ProviderInfo","required":true},
+            "capabilities": {"ref":"PaymentMethodCapabilities","required":true},
+            "directionality": {"ref":"PaymentMethodDirectionality","required":true},
+            "verification": {"ref":"PaymentMethodVerification","required":true},
+            "coordinates": {"ref":"PaymentMethodCoordinates","required":true},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "type": {"ref":"AccountType","required":true},
+            "status": {"ref":"AccountStatus","required":true},
+            "is_frozen": {"dataType":"boolean","required":true},
+            "external_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "promoted_to_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalAccountListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ExternalAccountResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExternalAccountCreateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "owner_party_id": {"ref":"PartyReference","required":true},
+            "currency": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+            "external_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":600}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GuestAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "owner_tax_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currency": {"ref":"Currency","required":true},
+            "type": {"ref":"AccountType","required":true},
+            "status": {"ref":"AccountStatus","required":true},
+            "is_frozen": {"dataType":"boolean","required":true},
+            "address": {"ref":"LedgerAddress","required":true},
+            "promoted_to_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GuestAccountListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"GuestAccountResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^evt_[0-9a-f]{32}$"}}},
@@ -569,6 +662,111 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^hld_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "hold_id": {"ref":"HoldId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"HoldState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "remaining_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "creditor_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "expires_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"HoldResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","RELEASED","CAPTURED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["COURT_ORDER","FRAUD_REVIEW","REGULATORY","MED","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "block_id": {"ref":"BlockId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"BlockState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "secured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "reason_code": {"ref":"BlockReasonCode","required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "med_case_id": {"dataType":"union","subSchemas":[{"ref":"MedCaseId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "release_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"BlockResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SequenceNumber": {
         "dataType": "refAlias",
         "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
@@ -576,7 +774,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntryType": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
+        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountingDay": {
@@ -695,11 +893,6 @@ const models: TsoaRoute.Models = {
     "SideKind": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["account","external"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountReference": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DebtorCreditor": {
@@ -1324,6 +1517,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IncludeList": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -1442,6 +1640,190 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreAccountsController_bindPaymentMethod: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PaymentMethodRequest"},
+        };
+        app.post('/v1/accounts/:account_id/payment-methods',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountsController.prototype.bindPaymentMethod)),
+
+            async function CoreAccountsController_bindPaymentMethod(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountsController_bindPaymentMethod, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountsController>(CoreAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'bindPaymentMethod',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreExternalAccountsController_listExternalAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                owner_party_id: {"in":"query","name":"owner_party_id","ref":"PartyReference"},
+                status: {"in":"query","name":"status","ref":"AccountStatus"},
+                currency: {"in":"query","name":"currency","ref":"Currency"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/external-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreExternalAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreExternalAccountsController.prototype.listExternalAccounts)),
+
+            async function CoreExternalAccountsController_listExternalAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreExternalAccountsController_listExternalAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreExternalAccountsController>(CoreExternalAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listExternalAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreExternalAccountsController_createExternalAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"ExternalAccountCreateRequest"},
+        };
+        app.post('/v1/external-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreExternalAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreExternalAccountsController.prototype.createExternalAccount)),
+
+            async function CoreExternalAccountsController_createExternalAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreExternalAccountsController_createExternalAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreExternalAccountsController>(CoreExternalAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createExternalAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGuestAccountsController_listGuestAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                owner_party_id: {"in":"query","name":"owner_party_id","ref":"PartyReference"},
+                status: {"in":"query","name":"status","ref":"AccountStatus"},
+                currency: {"in":"query","name":"currency","ref":"Currency"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/guest-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreGuestAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGuestAccountsController.prototype.listGuestAccounts)),
+
+            async function CoreGuestAccountsController_listGuestAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGuestAccountsController_listGuestAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGuestAccountsController>(CoreGuestAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listGuestAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGuestAccountsController_getGuestAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+        };
+        app.get('/v1/guest-accounts/:account_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreGuestAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGuestAccountsController.prototype.getGuestAccount)),
+
+            async function CoreGuestAccountsController_getGuestAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGuestAccountsController_getGuestAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGuestAccountsController>(CoreGuestAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getGuestAccount',
                 controller,
                 response,
                 next,
@@ -1634,6 +2016,153 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_listHolds: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"HoldState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/holds',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.listHolds)),
+
+            async function CoreHoldsController_listHolds(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_listHolds, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listHolds',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_getHold: Record<string, TsoaRoute.ParameterSchema> = {
+                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
+        };
+        app.get('/v1/holds/:hold_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.getHold)),
+
+            async function CoreHoldsController_getHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_getHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_listBlocks: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"BlockState"},
+                reason_code: {"in":"query","name":"reason_code","ref":"BlockReasonCode"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/blocks',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.listBlocks)),
+
+            async function CoreHoldsController_listBlocks(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_listBlocks, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listBlocks',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_getBlock: Record<string, TsoaRoute.ParameterSchema> = {
+                _blockId: {"in":"path","name":"block_id","required":true,"ref":"BlockId"},
+        };
+        app.get('/v1/blocks/:block_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.getBlock)),
+
+            async function CoreHoldsController_getBlock(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_getBlock, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getBlock',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreJournalController_listJournalEntries: Record<string, TsoaRoute.ParameterSchema> = {
                 from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
                 to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
@@ -1714,6 +2243,7 @@ export function RegisterRoutes(app: Router) {
                 rail: {"in":"query","name":"rail","ref":"RailFamily"},
                 state: {"in":"query","name":"state","ref":"ObligationState"},
                 resolution_outcome: {"in":"query","name":"resolution_outcome","ref":"ResolutionOutcome"},
+                stuck: {"in":"query","name":"stuck","dataType":"boolean"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
@@ -2046,6 +2576,8 @@ export function RegisterRoutes(app: Router) {
         const argsCoreStatementsController_getAccountBalance: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 asset: {"in":"query","name":"asset","ref":"AssetFilter"},
+                include: {"in":"query","name":"include","ref":"IncludeList"},
+                obligations_state: {"in":"query","name":"obligations_state","ref":"ObligationState"},
         };
         app.get('/v1/accounts/:account_id/balance',
             ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),

@@ -3,14 +3,22 @@ import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
+import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
+import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
+import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
 /** What the command interface mounts. */
 export type CommandControllers =
   | CommandAccountsController
+  | CommandBlocksController
+  | CommandHoldsController
+  | CommandLifecycleController
   | CommandObligationsController
+  | CommandPixPaymentsController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

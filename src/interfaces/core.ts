@@ -1,9 +1,12 @@
 import type { CoreOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/core/routes.ts';
 import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
+import type { CoreExternalAccountsController } from '../domains/accounts/external/core.controller.ts';
+import type { CoreGuestAccountsController } from '../domains/accounts/guests/core.controller.ts';
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
+import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
@@ -15,7 +18,10 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CoreControllers =
   | CoreAccountsController
   | CoreEventsController
+  | CoreExternalAccountsController
+  | CoreGuestAccountsController
   | CoreHealthController
+  | CoreHoldsController
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController

@@ -81,8 +81,8 @@ const GUARDS = `
 
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
- * One call, set-based statements, the head first so that everything after it is under its lock; the rows of domains are
- * written by the same statement that makes the call, see store.ts. Lists of JSON texts and of client keys come as one text each, cut at U+001F, which neither can hold: as arrays they cost escapes.
+ * One call, set-based statements, the head first so that everything after it is under its lock. Lists of JSON texts and
+ * of client keys come as one text each, cut at U+001F, which neither can hold: as arrays they cost escapes.
  */
 const COMMIT_BATCH = `
   create function razao.commit_batch(
@@ -93,11 +93,13 @@ const COMMIT_BATCH = `
     b_account text[], b_asset text[], b_posted bigint[], b_outgoing bigint[], b_incoming bigint[],
     b_held bigint[], b_blocked bigint[], b_overdraw boolean[], b_new boolean[],
     c_ids text, c_digest text[], c_status int[], c_bodies text,
-    o_event_id text[], o_type text[], o_entity text[], o_version bigint[], o_bodies text
+    o_event_id text[], o_type text[], o_entity text[], o_version bigint[], o_bodies text,
+    r_table text[], r_rows text
   ) returns boolean language plpgsql ${PLANNED_ONCE} as $$
   declare
     v_commit bigint := p_expected + 1;
     c_id text[] := string_to_array(c_ids, chr(31));
+    v_rows text[] := string_to_array(r_rows, chr(31));
     v_written int;
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -123,6 +125,10 @@ const COMMIT_BATCH = `
     insert into razao.postings
       select p_tenant, g.account, g.asset, g.seq, g.amount, g.after
       from unnest(g_seq, g_account, g_asset, g_amount, g_after) as g(seq, account, asset, amount, after);
+
+    for i in 1 .. cardinality(r_table) loop
+      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
+    end loop;
 
     update razao.balances b
       set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
@@ -167,19 +173,22 @@ const READS = `
   create function razao.read_accounts(p_tenant text, p_ids text[], p_roles text[], p_assets text[])
   returns table (
     account_id text, currency text, type text, status text, is_frozen boolean, system_role text,
-    owner_party_id text, owner_status text, asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
+    owner_party_id text, owner_status text, promoted_to_account_id text,
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, o.status,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, o.status, a.promoted_to_account_id,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from razao.accounts a
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
-      where a.tenant_id = p_tenant and a.account_id = any (p_ids)
+      where a.tenant_id = p_tenant and a.account_id = any (p_ids || array(
+        select p.promoted_to_account_id from razao.accounts p
+        where p.tenant_id = p_tenant and p.account_id = any (p_ids) and p.promoted_to_account_id is not null))
       union all
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null, null,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from unnest(p_roles, p_assets) as r(role, asset)
       join razao.accounts a on a.tenant_id = p_tenant and a.system_role = r.role and a.currency = r.asset
@@ -188,18 +197,26 @@ const READS = `
 
   create function razao.read_balances(p_tenant text, p_ids text[])
   returns table (
-    account_id text, type text, display_name text, seq_no bigint, commit_no bigint,
-    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint
+    asked_id text, account_id text, type text, display_name text, seq_no bigint, commit_no bigint, banking jsonb,
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, deadline timestamptz
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.type, o.display_name, h.seq_no, h.commit_no,
-             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked
+      select n.account_id, a.account_id, a.type, o.display_name, h.seq_no, h.commit_no, m.banking,
+             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked,
+             (select min(d.expires_at) from razao.holds d
+              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
       from razao.heads h
-      join razao.accounts a on a.tenant_id = h.tenant_id and a.account_id = any (p_ids) and a.system_role is null
+      join razao.accounts n on n.tenant_id = h.tenant_id and n.account_id = any (p_ids) and n.system_role is null
+      join razao.accounts a on a.tenant_id = n.tenant_id and a.account_id = coalesce(n.promoted_to_account_id, n.account_id)
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
+      left join lateral (
+        select p.banking from razao.payment_methods p
+        where p.tenant_id = a.tenant_id and p.account_id = a.account_id and p.receives and p.banking is not null
+        order by p.payment_method_id limit 1
+      ) m on true
       where h.tenant_id = p_tenant;
   end $$;
 

@@ -7,6 +7,10 @@ import { Migration0006Obligations } from './0006-obligations.ts';
 import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 import { Migration0009Deliveries } from './0009-deliveries.ts';
+import { Migration0010Holds } from './0010-holds.ts';
+import { Migration0011Rails } from './0011-rails.ts';
+import { Migration0012Providers } from './0012-providers.ts';
+import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -19,4 +23,8 @@ export const migrations = [
   { name: '0007-schedules', class: Migration0007Schedules },
   { name: '0008-webhooks', class: Migration0008Webhooks },
   { name: '0009-deliveries', class: Migration0009Deliveries },
+  { name: '0010-holds', class: Migration0010Holds },
+  { name: '0011-rails', class: Migration0011Rails },
+  { name: '0012-providers', class: Migration0012Providers },
+  { name: '0013-payment-methods', class: Migration0013PaymentMethods },
 ];

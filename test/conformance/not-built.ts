@@ -5,12 +5,6 @@ import type { OperationId } from '../../generated/operations.ts';
  * takes `x-status: preview` out of its contract. The list only shrinks, and ends empty.
  */
 export const notBuilt: readonly OperationId[] = [
-  // command: Accounts
-  'closeAccount',
-  'promoteAccount',
-  // command: Blocks
-  'placeBlock',
-  'releaseBlock',
   // command: Evidence
   'ingestEvidence',
   'resolveEvidence',
@@ -22,11 +16,6 @@ export const notBuilt: readonly OperationId[] = [
   'submitCompile',
   // command: GL Accounts
   'createGlAccount',
-  // command: Holds
-  'adjustHold',
-  'captureHold',
-  'placeHold',
-  'releaseHold',
   // command: KYC
   'addRiskFlag',
   'receiveKycWebhook',
@@ -39,9 +28,6 @@ export const notBuilt: readonly OperationId[] = [
   'createLimitPolicy',
   'disableLimitPolicy',
   'putPixLimits',
-  // command: Obligations
-  'createObligationBatch',
-  'redispatchObligation',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -88,7 +74,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',
@@ -144,18 +129,12 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // command: Webhooks
   // core: Accounts
-  'bindPaymentMethod',
   'getAccountStatement',
   'listAccountTransactions',
-  // core: Events
   // core: Evidences
   'getEvidence',
   'listEvidence',
-  // core: External Accounts
-  'createExternalAccount',
-  'listExternalAccounts',
   // core: GL Accounts
   'getGlAccount',
   'listGlAccounts',
@@ -163,14 +142,6 @@ export const notBuilt: readonly OperationId[] = [
   'getGlEntry',
   'getTrialBalance',
   'listGlEntries',
-  // core: Guest Accounts
-  'getGuestAccount',
-  'listGuestAccounts',
-  // core: Holds
-  'getBlock',
-  'getHold',
-  'listBlocks',
-  'listHolds',
   // core: Journal
   'getJournalObligation',
   'listJournalAccountDeltas',

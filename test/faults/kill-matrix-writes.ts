@@ -1,6 +1,10 @@
 /** The rows of the kill matrix: each write that moves, reserves or describes money, prepared so that it succeeds once. */
+import { randomUUID } from 'node:crypto';
 import type { ObligationResponse } from '../../generated/models.ts';
-import { transferBody, type TestService } from '../support/service.ts';
+import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
+import { findObligation } from '../../src/domains/obligations/index.ts';
+import { present } from '../../src/platform/assert.ts';
+import { TENANT, transferBody, type TestService } from '../support/service.ts';
 import type { Row } from './kill-matrix.ts';
 
 const CENTS = 1_000;
@@ -11,6 +15,25 @@ async function payment(api: TestService, external_id: string) {
 
 async function openPayment(api: TestService): Promise<string> {
   return (await api.ok<ObligationResponse>('createObligation', { body: await payment(api, 'silent') })).obligation_id;
+}
+
+/** A payment whose dispatch has failed. */
+async function undispatchedPayment(api: TestService): Promise<string> {
+  const obligationId = await openPayment(api);
+  const ctx = api.service.contextFor(TENANT);
+  const obligation = present(await findObligation(ctx, obligationId), 'the payment just made');
+  await api.service.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }));
+  return obligationId;
+}
+
+/** A Pix key that nothing else is bound by. */
+function paymentMethod(): object {
+  return {
+    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+    capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+    directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+    coordinates: { key_type: 'EVP', key_value: randomUUID() },
+  };
 }
 
 export const writes: readonly Row[] = [
@@ -29,9 +52,31 @@ export const writes: readonly Row[] = [
     operationId: 'resolveObligation',
     prepare: async (api) => ({ path: { obligation_id: await openPayment(api) }, body: { outcome: 'SETTLED' } }),
   },
+  ...[true, false].map((atomic): Row => ({
+    operationId: 'createObligationBatch', kind: atomic ? 'all or none' : 'each for itself',
+    prepare: async (api) => {
+      const [from, to] = [await api.account(CENTS), await api.account()];
+      return { body: { atomic, items: [transferBody(from, to, 100), transferBody(to, from, 50), transferBody(from, to, atomic ? 1 : 2 * CENTS)] } };
+    },
+  })),
+  { operationId: 'redispatchObligation', prepare: async (api) => ({ path: { obligation_id: await undispatchedPayment(api) } }) },
   {
     operationId: 'createAccount',
     prepare: async (api) => ({ body: { owner_party_id: await api.party(), type: 'CUSTOMER', currency: 'BRL' } }),
+  },
+  {
+    operationId: 'createExternalAccount',
+    prepare: async (api) => ({ body: { owner_party_id: await api.party(), currency: 'BRL', external_id: 'silent' } }),
+  },
+  { operationId: 'bindPaymentMethod', prepare: async (api) => ({ path: { account_id: await api.account() }, body: paymentMethod() }) },
+  { operationId: 'closeAccount', prepare: async (api) => ({ path: { account_id: await api.account() }, body: {} }) },
+  {
+    operationId: 'promoteAccount',
+    prepare: async (api) => {
+      const account_id = await api.account(CENTS, { type: 'GUEST' });
+      await api.ok('bindPaymentMethod', { path: { account_id }, body: paymentMethod() });
+      return { path: { account_id }, body: { owner_party_id: await api.party() } };
+    },
   },
   { operationId: 'freezeAccount', prepare: async (api) => ({ path: { account_id: await api.account() }, body: {} }) },
   {

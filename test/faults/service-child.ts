@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 
-const SCRIPT = join(import.meta.dirname, '../support/service-process.ts');
+const SCRIPTS = join(import.meta.dirname, '../support');
 const START_MS = 60_000;
 const KEK = '07'.repeat(32);
 /** Nobody listens there: no embedded MongoDB is started for the test, and the service says that it is degraded. */
@@ -13,9 +13,9 @@ const NO_MONGODB = 'mongodb://127.0.0.1:9';
 export class ServiceChild {
   private constructor(private readonly child: ChildProcess, readonly baseUrl: string) {}
 
-  /** Starts `razao serve` on a free port; the test service's key opens its database. */
-  static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<ServiceChild> {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'serve', '--json'], {
+  /** Starts `razao serve`, or another script, on a free port; the test service's key opens its database. */
+  static async start(databaseUrl: string, env: Record<string, string> = {}, script = 'service-process.ts'): Promise<ServiceChild> {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), 'serve', '--json'], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: databaseUrl, MONGODB_URL: NO_MONGODB, RAZAO_KEK: KEK,

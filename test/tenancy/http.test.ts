@@ -1,7 +1,7 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, EventListResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, HoldResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
+  const guest = await service.account(0, { tenant: OTHER, owner: party, type: 'GUEST' });
   const obligation = await service.ok<ObligationResponse>('createObligation', {
     tenant: OTHER,
     body: {
@@ -30,12 +31,19 @@ beforeAll(async () => {
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
   for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
+  const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
+  const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
   const foreigners = {
-    party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    hold, block,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+function blockBody(account_id: string): object {
+  return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
 
 /** A payment far in the future: to an outside party, or to an account where there is none. */
 function scheduleBody(account_id: string, creditor: string, external_id?: string): object {
@@ -105,6 +113,25 @@ describe('ids in bodies', () => {
     await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
   });
 
+  test('createExternalAccount: a foreign owner is as missing as one that nobody has', async () => {
+    await expectSame('createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404);
+  });
+
+  test('promoteAccount: a foreign owner is as missing as one that nobody has', async () => {
+    const account_id = await service.account(0, { type: 'GUEST' });
+    await expectSame('promoteAccount', (id) => ({ path: { account_id }, body: { owner_party_id: id } }), 'party', 404);
+  });
+
+  test('placeHold and placeBlock: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('placeHold', (id) => ({ body: { account_id: id, amount_cents: 1, currency: 'BRL' } }), 'account', 404);
+    await expectSame('placeBlock', (id) => ({ body: blockBody(id) }), 'account', 404);
+  });
+
+  test('captureHold: a foreign creditor is as missing as one that nobody has', async () => {
+    const { hold_id } = await service.ok<HoldResponse>('placeHold', { body: { account_id: mine, amount_cents: 1, currency: 'BRL' } });
+    await expectSame('captureHold', (id) => ({ path: { hold_id }, body: { creditor_account_id: id } }), 'account', 404);
+  });
+
   test('createObligation: a foreign creditor is as missing as one that nobody has', async () => {
     await expectSame('createObligation', (id) => ({ body: transferBody(mine, id, 1) }), 'account', 404);
   });
@@ -146,7 +173,7 @@ describe('ids in filters', () => {
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
-    ['listSchedules', 'account_id', 'account'],
+    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
@@ -167,7 +194,12 @@ describe('lists', () => {
   test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
-      for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+      for (let n = 0; n < 2; n += 1) {
+        await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+        for (const type of ['GUEST', 'EXTERNAL']) await service.account(0, { tenant: OTHER, type });
+        await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
+        await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
+      }
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();
       expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });

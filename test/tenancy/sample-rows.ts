@@ -16,9 +16,16 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
+  blocks: { state: 'ACTIVE', captured: 0 },
   clients: { client_id: 'x' },
+  dispatches: { phase: 'SEND' },
+  holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
+  payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
+  provider_deliveries: { outcome: 'KEPT' },
+  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
+  rail_bindings: { rail: 'PIX' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
@@ -52,7 +59,7 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
   for (const table of await tenantTables(owner)) {
     for (const tenant of tenants) {
       const { text, values } = await sampleInsert(owner, table, tenant);
-      const insert = table === 'clients' ? text.replace('$1', `'${tenant}' || $1`) : text;
+      const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       await owner.query(`${insert} on conflict do nothing`, values);
     }
   }

@@ -2,10 +2,11 @@ export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
-  available, NO_BALANCE,
-  type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
+  available, NO_BALANCE, NO_CLAIMS, receiver,
+  type AccountState, type Balance, type Change, type Claims, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
+export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';

@@ -1,10 +1,10 @@
-import type { CommandRecord } from '../../platform/db/command.ts';
 import { RECORDED_ALREADY } from '../../migrations/sql.ts';
-import type { Database, Statement } from '../../platform/db/database.ts';
+import type { CommandRecord } from '../../platform/db/command.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
-import type { AccountState, Balance, RowWrite, SystemRole } from './ledger.ts';
+import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 /** Runs a prepared statement, in a transaction of its own or inside one. */
@@ -20,9 +20,10 @@ const FORGET_COMMANDS = {
   name: 'forget-commands',
   text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < $3',
 };
-/** Parameters of `razao.commit_batch`; those behind it are rows of domains. */
-const BATCH_PARAMETERS = 38;
-const BATCH = `razao.commit_batch(${Array.from({ length: BATCH_PARAMETERS }, (_, index) => `$${index + 1}`).join(', ')})`;
+const COMMIT_BATCH = {
+  name: 'commit-batch',
+  text: `select razao.commit_batch(${Array.from({ length: 40 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+};
 
 interface HeadRow {
   seq_no: string;
@@ -66,10 +67,14 @@ interface AccountRow extends BalanceColumns {
   system_role: SystemRole | null;
   owner_party_id: string | null;
   owner_status: string | null;
+  promoted_to_account_id: string | null;
   asset: string | null;
 }
 
-/** Accounts with their balances, by id and by system role. What the tenant does not have is absent. */
+/**
+ * Accounts with their balances, by id and by system role, and those that accounts among `ids` were promoted to, without
+ * what is claimed of them. What the tenant does not have is absent.
+ */
 export async function readAccounts(
   query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],
 ): Promise<AccountState[]> {
@@ -89,7 +94,8 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
   return {
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
     systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
-    balances: new Map(),
+    promotedTo: row.promoted_to_account_id,
+    balances: new Map(), claims: NO_CLAIMS,
   };
 }
 
@@ -122,25 +128,11 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
 }
 
 /** A batch as it goes to Postgres. */
-export interface BatchWrite {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
-}
-
-export function batchWrite(plan: Plan): BatchWrite {
-  return { statement: batchStatement([...plan.rows.keys()]), values: batchValues(plan) };
-}
-
-/** Writes the batch, and if it stands the rows of these tables by their `rowWriter`s, in one statement. */
-function batchStatement(tables: readonly string[]): Statement {
-  const writes = tables.map((table, i) => `, case when stands then razao.write_${table}($1, $${BATCH_PARAMETERS + 1 + i}::jsonb) end`);
-  return { name: ['commit-batch', ...tables].join(' '), text: `select stands${writes.join('')} from (select ${BATCH} as stands) as batch` };
-}
-
-function batchValues(plan: Plan): unknown[] {
+export function batchValues(plan: Plan): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
+  const rows = [...plan.rows];
   return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
@@ -161,13 +153,14 @@ function batchValues(plan: Plan): unknown[] {
     list(events.map((event) => event.event_id)), list(events.map((event) => event.type)),
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
     texts(events.map((event) => JSON.stringify(event.body))),
-    ...[...plan.rows.values()].map(rowsText),
+    list(rows.map(([table]) => table)),
+    texts(rows.map(([, writes]) => rowsText(writes))),
   ];
 }
 
 /** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
-export async function commitBatch(query: Query, { statement, values }: BatchWrite): Promise<boolean> {
-  const [row] = await query<{ stands: boolean }>(statement, [...values]);
+export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
   return row?.stands === true;
 }
 

@@ -132,9 +132,9 @@ describe('a command decided while another commits', () => {
     let decisions = 0;
     let next: Promise<string> | undefined;
     const { loads, decide } = moves(60n);
-    const counted: typeof decide = (ledger) => { decisions += 1; return decide(ledger); };
+    const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
     database.query = async (statement, values) => {
-      if (!statement.name.startsWith('commit-batch') || next) return query(statement, values) as never;
+      if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
       next = end(context(), { loads, decide: counted });
       await sleep(20);
       expect(decisions).toBe(1);
@@ -185,7 +185,7 @@ describe('a commit whose answer was lost', () => {
     let isLossy = true;
     database.query = async (statement, values) => {
       const result = await query(statement, values);
-      const isCommit = statement.name.startsWith('commit-batch') && (result[0] as { stands?: boolean }).stands;
+      const isCommit = statement.name === 'commit-batch' && (result[0] as { stands?: boolean }).stands;
       if (isCommit && isLossy) {
         losses += 1;
         throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

@@ -10,8 +10,9 @@ import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
+import type { ReservationRules } from './reservations.ts';
 import {
-  batchWrite, commitBatch, findCommands, forgetCommands, isRecordedAlready, readHead, readTouched, type BatchWrite, type Query,
+  batchValues, commitBatch, findCommands, forgetCommands, isRecordedAlready, readHead, readTouched, type Query,
 } from './store.ts';
 
 const LARGEST_BATCH = 500;
@@ -24,6 +25,7 @@ const FIRST_PAUSE_MS = 50;
 export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
+  reservations: ReservationRules;
   /** Most commands of one tenant that may wait. */
   queueLimit: number;
   log: Log;
@@ -38,7 +40,7 @@ interface Pending extends Member {
 interface Draft {
   readonly head: Head;
   readonly plan: Plan;
-  readonly write: BatchWrite | undefined;
+  readonly values: unknown[] | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export class TenantWriter {
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
-    this.#cache = new WriterCache(tenant, options.loaders);
+    this.#cache = new WriterCache(tenant, options.loaders, options.reservations);
   }
 
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
@@ -81,10 +83,10 @@ export class TenantWriter {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
       const taken = this.#takeBatch();
-      const isAhead = this.#canDecideAhead(taken);
-      if (!isAhead) await settled;
+      const aheadAt = this.#canDecideAhead(taken);
+      if (!aheadAt) await settled;
       const batch = this.#answerRepeats(taken, this.#recent);
-      const draft = isAhead ? await this.#draft(batch).catch(() => undefined) : undefined;
+      const draft = aheadAt ? await this.#draft(batch, aheadAt).catch(() => undefined) : undefined;
       const stood = await settled;
       this.#inFlight = batch;
       if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
@@ -97,10 +99,19 @@ export class TenantWriter {
   /**
    * A batch is decided ahead only if that is done within this turn of the event loop, from what is in memory: if it had
    * to read, what it read could be older than what is settled under lock meanwhile.
+   * @returns the instant to decide it at.
    */
-  #canDecideAhead(batch: readonly Pending[]): boolean {
+  #canDecideAhead(batch: readonly Pending[]): Date | undefined {
+    if (!this.#isSent || !this.#head) return undefined;
+    const at = this.#instantAfter(this.#head);
     const ids = new Set(this.#inFlight.map((pending) => pending.key.id));
-    return this.#isSent && batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads));
+    return batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads, at)) ? at : undefined;
+  }
+
+  /** Now, or when the head was committed if another process' clock is ahead: `committed_at` never goes backwards. */
+  #instantAfter(head: Head): Date {
+    const now = this.database.clock.now();
+    return now > head.committedAt ? now : head.committedAt;
   }
 
   /** Resolves when as many commands wait as are in flight. */
@@ -159,20 +170,20 @@ export class TenantWriter {
   }
 
   /** Decides a batch from the cache, on top of the one in flight. */
-  async #draft(batch: readonly Pending[]): Promise<Draft> {
+  async #draft(batch: readonly Pending[], at?: Date): Promise<Draft> {
     const query: Query = (statement, values) => this.database.query(statement, values);
     const head = (this.#head ??= await this.#readHead(query, false));
-    const plan = await this.#plan(query, head, batch);
-    return { head, plan, write: isEmpty(plan) ? undefined : batchWrite(plan) };
+    const plan = await this.#plan(query, head, batch, at);
+    return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan) };
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
-  async #tryUnfenced(batch: Pending[], { head, plan, write }: Draft): Promise<boolean> {
+  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft): Promise<boolean> {
     const query: Query = (statement, parameters) => this.database.query(statement, parameters);
     this.#accept(plan);
     this.#isSent = true;
-    const stands = write
-      ? await commitBatch(query, write).catch(unlessRecordedAlready)
+    const stands = values
+      ? await commitBatch(query, values).catch(unlessRecordedAlready)
       : (await this.#readHead(query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
     else this.#retract(head, plan);
@@ -204,7 +215,7 @@ export class TenantWriter {
       const found = await findCommands(query, this.tenant, ids, horizon);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!isEmpty(decided)) assert(await commitBatch(query, batchWrite(decided)), 'the fence moved under the lock of the head');
+      if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
       return { plan: decided, records: found };
     });
     this.#accept(plan);
@@ -217,9 +228,7 @@ export class TenantWriter {
     else this.#cache.clear();
   }
 
-  async #plan(query: Query, head: Head, batch: readonly Pending[]): Promise<Plan> {
-    const now = this.database.clock.now();
-    const at = now > head.committedAt ? now : head.committedAt;
+  async #plan(query: Query, head: Head, batch: readonly Pending[], at = this.#instantAfter(head)): Promise<Plan> {
     const state = await this.#cache.load(query, batch.map((pending) => pending.command.loads), at);
     const plan = planBatch(this.tenant, head, batch, state, this.options.gates);
     this.#cache.stage(state);
@@ -236,7 +245,7 @@ export class TenantWriter {
 
   /** What is decided from here on is decided on top of this plan. */
   #accept(plan: Plan): void {
-    if (!isEmpty(plan)) this.#cache.keep();
+    if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
   }
 
@@ -276,10 +285,6 @@ export class TenantWriter {
 function unlessRecordedAlready(error: unknown): false {
   if (!isRecordedAlready(error)) throw error;
   return false;
-}
-
-function isEmpty(plan: Plan): boolean {
-  return !plan.verdicts.some((verdict) => 'outcome' in verdict);
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {

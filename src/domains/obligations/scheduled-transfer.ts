@@ -1,10 +1,8 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
-import type { JournalContext } from '../journal/index.ts';
-import { checkObligation, createObligation, type RailCheck } from './create-obligation.ts';
+import { findAccount } from '../accounts/index.ts';
+import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
-
-type TransferContext = JournalContext & { readonly isRailBound: RailCheck };
 
 /** One occurrence of a scheduled transfer. */
 interface TransferOrder {
@@ -18,7 +16,7 @@ interface TransferOrder {
 }
 
 /** What a schedule's TRANSFER does: its account pays the creditor. */
-export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => TransferContext) {
+export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => ObligationsContext) {
   return {
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {
@@ -29,8 +27,9 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: Command
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
     async carryOut({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
       const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
+      const payer = await findAccount(ctx, accountId); // its schedules go with an account that was promoted
       try {
-        await createObligation(ctx, requestOf(accountId, action), obligationId);
+        await createObligation(ctx, requestOf(payer?.promotedToAccountId ?? accountId, action), obligationId);
       } catch (error) {
         if (!(error instanceof Replay)) throw error;
       }

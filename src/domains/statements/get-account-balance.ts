@@ -1,18 +1,24 @@
-import type { AccountBalanceResponse, AccountType, AssetEntry } from '../../../generated/models.ts';
-import type { Context } from '../../platform/context.ts';
+import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
+import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
-import { available, balanceOf, type Balance, type BalanceColumns } from '../journal/index.ts';
+import { expireBeforeRead } from '../holds/index.ts';
+import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
+import { obligationsByAsset } from './balance-obligations.ts';
 import { externalBalances } from './external-balance.ts';
 
 interface BalanceRow extends BalanceColumns {
+  asked_id: string;
   account_id: string;
   type: AccountType;
   display_name: string | null;
   seq_no: string;
   commit_no: string;
+  banking: BankingCoordinates | null;
   asset: string | null;
+  /** The earliest deadline of an active hold. */
+  deadline: string | Date | null;
 }
 
 const READ = { name: 'read-balances', text: 'select * from razao.read_balances($1, $2)' };
@@ -27,30 +33,60 @@ export const balanceResource: ResourceKind = {
     const { tenant } = ctx;
     if (!isAccountId(id)) return undefined;
     return ctx.db.lookUp('balances', id, async (query, ids) =>
-      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.account_id));
+      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.asked_id));
   },
 };
 
+/** What a balance may be asked with. */
+export interface BalanceQuery {
+  /** Only this asset. */
+  readonly asset?: string | undefined;
+  /** What else to give, as names separated by commas. */
+  readonly include?: string | undefined;
+  readonly obligations_state?: ObligationState | undefined;
+}
+
 /**
- * The live balance of an account.
- * @param asset only this asset, where given.
+ * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
+ * passed are ended first.
+ * @throws RequestInvalid for an unknown name in `include`.
+ * @throws ApiError NOT_BUILT for positions.
  */
-export async function getAccountBalance(
-  ctx: Context, rows: AccountBalances, asset: string | undefined,
-): Promise<AccountBalanceResponse> {
-  const [{ account_id, type, display_name, seq_no, commit_no }] = rows;
-  const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
+export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
+  const withObligations = includesObligations(query.include);
+  const rows = await withoutDueHolds(ctx, found);
+  const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
+  const all = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
+  const assets = all.filter(([symbol]) => query.asset === undefined || symbol === query.asset).map(presentAsset);
+  const obligations = withObligations ? await obligationsByAsset(ctx, account_id, query.obligations_state) : undefined;
   return {
     account_id,
     type,
     ...(display_name !== null && { display_name }),
     unit: 'cents',
     as_of: ctx.clock.now().toISOString(),
-    assets: balances.filter(([symbol]) => asset === undefined || symbol === asset).map(presentAsset),
+    assets: obligations ? assets.map((entry) => ({ ...entry, obligations: obligations.get(entry.symbol) ?? [] })) : assets,
     consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
+    ...(banking !== null && { banking_coordinates: banking }),
     committed_to_products: [],
     committed_to_squads: [],
   };
+}
+
+/** Whether obligations are asked for. */
+function includesObligations(include: string | undefined): boolean {
+  const names = include === undefined ? [] : include.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => name !== 'obligations' && name !== 'positions');
+  if (unknown !== undefined) invalid(['query', 'include'], 'names obligations and positions, separated by commas', 'value_error');
+  if (names.includes('positions')) fail('NOT_BUILT', { parameter: 'include' });
+  return names.includes('obligations');
+}
+
+async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Promise<AccountBalances> {
+  const [{ account_id, deadline }] = rows;
+  if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
+  await expireBeforeRead(ctx, [account_id]);
+  return (await balanceResource.find(ctx, account_id)) as AccountBalances;
 }
 
 function assetBalance(row: BalanceRow): [string, Balance][] {
