@@ -10,6 +10,9 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
+/** The SQLSTATE of a batch that holds a command which was carried out before. */
+export const RECORDED_ALREADY = 'RZ001';
+
 /**
  * Grants the service its use of a tenant's table and binds it to the tenant that the transaction has set.
  * Every statement of the service names a tenant; this makes forgetting it harmless.

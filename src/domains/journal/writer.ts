@@ -11,7 +11,9 @@ import { planBatch, type Head, type Member, type Plan, type Verdict } from './ba
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
 import type { ReservationRules } from './reservations.ts';
-import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
+import {
+  batchValues, commitBatch, findCommands, forgetCommands, isRecordedAlready, readHead, readTouched, type Query,
+} from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -181,7 +183,7 @@ export class TenantWriter {
     this.#accept(plan);
     this.#isSent = true;
     const stands = values
-      ? await commitBatch(query, values)
+      ? await commitBatch(query, values).catch(unlessRecordedAlready)
       : (await this.#readHead(query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
     else this.#retract(head, plan);
@@ -277,6 +279,12 @@ export class TenantWriter {
     this.#head = undefined;
     this.#cache.clear();
   }
+}
+
+/** A command of the batch was carried out before, maybe long ago: under lock its answer is found. */
+function unlessRecordedAlready(error: unknown): false {
+  if (!isRecordedAlready(error)) throw error;
+  return false;
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {
