@@ -262,7 +262,6 @@ export type PreviewOperationId =
   | 'getCertificationEvidence'
   | 'getCompile'
   | 'getConformanceRun'
-  | 'getEvidence'
   | 'getFoundryQuota'
   | 'getGlAccount'
   | 'getGlEntry'
@@ -284,14 +283,12 @@ export type PreviewOperationId =
   | 'getTenantSdk'
   | 'getTrialBalance'
   | 'grantAutoCollectConsent'
-  | 'ingestEvidence'
   | 'inviteToSquad'
   | 'listAccountInvitations'
   | 'listAccountProductInstances'
   | 'listAccountSquads'
   | 'listAccountTransactions'
   | 'listCompiles'
-  | 'listEvidence'
   | 'listGlAccounts'
   | 'listGlEntries'
   | 'listJournalAccountDeltas'
@@ -353,12 +350,10 @@ export type PreviewOperationId =
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
   | 'removeSquadMember'
-  | 'resolveEvidence'
   | 'resolveMedCase'
   | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
-  | 'retryEvidence'
   | 'reviewKyc'
   | 'revokeAutoCollectConsent'
   | 'revokePixMandate'
@@ -428,8 +423,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listExternalAccounts","interface":"core","method":"GET","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createExternalAccount","interface":"core","method":"POST","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["external_id"],"maxBytes":{"metadata":8192}},
   {"operationId":"listGlAccounts","interface":"core","method":"GET","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","parent_code","built_in","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -491,9 +486,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"unfreezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/unfreeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
-  {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
+  {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listCompiles","interface":"command","method":"GET","path":"/v1/foundry/compiles","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["product_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"submitCompile","interface":"command","method":"POST","path":"/v1/foundry/compiles","tag":"Foundry","scope":"service/products.draft","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getCompile","interface":"command","method":"GET","path":"/v1/foundry/compiles/{compile_id}","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

@@ -10,6 +10,9 @@ import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
+import {
+  EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+} from './domains/evidence/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
@@ -56,7 +59,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  LifecycleContext & {
+  EvidenceContext & LifecycleContext & {
   readonly rails: Rails;
 };
 
@@ -77,7 +80,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = {};
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -118,7 +121,7 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [this.#deliveries.publication], log)
+      ? new OutboxWorker(database, [this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant))], log)
       : undefined;
     this.#dispatcher = works
       ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
@@ -146,7 +149,7 @@ export class Service {
       appUrl: config.DATABASE_APP_URL,
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
-        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity,
+        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -165,7 +168,8 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions },
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, ...evidenceLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
@@ -207,6 +211,7 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -229,6 +234,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
+      evidence: evidenceResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

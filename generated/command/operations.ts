@@ -224,9 +224,12 @@ export interface paths {
          *     The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
          *     obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
          *     exception account. What comes before its time is kept DEFERRED and tried again by itself.
+         *     A return that comes before the settlement of what it returns is UNMATCHED until then. Only money that surely came
+         *     is put aside: that of a credit, and of a settlement which could only be of payments to you.
          *
-         *     Evidence is known by `provider_id` and `external_id`: a second delivery answers 201 with the first record,
-         *     whatever its `Idempotency-Key` and its other fields, and moves nothing.
+         *     Evidence is known by `provider_id` and `external_id`, and by its `end_to_end_id` where it has one: a second
+         *     delivery answers 201 with the first record as it stands, whatever its `Idempotency-Key` and its other fields, and
+         *     moves nothing.
          */
         post: operations["ingestEvidence"];
         delete?: never;
@@ -1930,7 +1933,7 @@ export interface paths {
          *     |---|---|---|
          *     | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
          *     | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-         *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`? |
+         *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
          *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
          *     | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
          *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code` |
@@ -1940,7 +1943,9 @@ export interface paths {
          *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
          *     20022, such as AC03), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-         *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
+         *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+         *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
+         *     such money is kept aside. A `txid` of a dynamic charge makes it PAID.
          */
         post: operations["receivePixWebhook"];
         delete?: never;
@@ -5250,16 +5255,6 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5620,7 +5615,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.INVALID_CURRENCY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6499,10 +6494,9 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.INVALID_CURRENCY"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6552,7 +6546,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -6593,10 +6586,9 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["EVIDENCE_NOT_FOUND"];
             409: components["responses"]["EVIDENCE_FINAL"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -17,6 +17,8 @@ import { CoreEventsController } from './../../src/domains/events/core.controller
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreWebhookDeliveriesController } from './../../src/domains/events/deliveries/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreEvidenceController } from './../../src/domains/evidence/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHoldsController } from './../../src/domains/holds/core.controller.ts';
@@ -622,6 +624,148 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SETTLEMENT","FAILURE","INBOUND_CREDIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeyValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MatchKeys": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"ref":"MatchKeyValue"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Sha256Hex": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MATCHED","UNMATCHED","DEFERRED","FAILED","RESOLVED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","ACCOUNT_CLOSED","LIMIT_EXCEEDED","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceMatchedBy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OBLIGATION_ID","MATCH_KEYS","ACCOUNT","OPERATOR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceMatch": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "matched_by": {"ref":"EvidenceMatchedBy","required":true},
+            "matched_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceResolutionAction": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MATCH","CREDIT","DISMISS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceResolution": {
+        "dataType": "refObject",
+        "properties": {
+            "action": {"ref":"EvidenceResolutionAction","required":true},
+            "destination_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"string","required":true},
+            "resolved_by": {"ref":"ActorId","required":true},
+            "resolved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "actor": {"dataType":"string","required":true},
+            "from_state": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["MATCHED"]},{"dataType":"enum","enums":["UNMATCHED"]},{"dataType":"enum","enums":["DEFERRED"]},{"dataType":"enum","enums":["FAILED"]},{"dataType":"enum","enums":["RESOLVED"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_state": {"ref":"EvidenceState","required":true},
+            "reason_code": {"dataType":"union","subSchemas":[{"ref":"EvidenceReasonCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "evidence_id": {"ref":"EvidenceId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"Rail","required":true},
+            "kind": {"ref":"EvidenceKind","required":true},
+            "external_id": {"dataType":"string","required":true},
+            "match_keys": {"ref":"MatchKeys","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "payload_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"ref":"EvidenceState","required":true},
+            "reason_code": {"dataType":"union","subSchemas":[{"ref":"EvidenceReasonCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "match": {"dataType":"union","subSchemas":[{"ref":"EvidenceMatch"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"ref":"EvidenceResolution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "exception_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "attempts": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "history": {"dataType":"array","array":{"dataType":"refObject","ref":"EvidenceHistoryEntry"},"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"dataType":"string","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"EvidenceResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ok","degraded"],"validators":{}},
@@ -828,11 +972,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Sha256Hex": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntry": {
         "dataType": "refObject",
         "properties": {
@@ -881,15 +1020,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AmountDetail": {
-        "dataType": "refObject",
-        "properties": {
-            "currency": {"ref":"Currency","required":true},
-            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SideKind": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["account","external"],"validators":{}},
@@ -922,18 +1052,6 @@ const models: TsoaRoute.Models = {
             "grace_seconds": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":31536000}}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MatchKeyValue": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"maxLength":{"value":500}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MatchKeys": {
-        "dataType": "refObject",
-        "properties": {
-        },
-        "additionalProperties": {"ref":"MatchKeyValue"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Disposition": {
@@ -1937,6 +2055,83 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listWebhookDeliveries',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreEvidenceController_listEvidence: Record<string, TsoaRoute.ParameterSchema> = {
+                state: {"in":"query","name":"state","ref":"EvidenceState"},
+                kind: {"in":"query","name":"kind","ref":"EvidenceKind"},
+                rail: {"in":"query","name":"rail","ref":"Rail"},
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                external_id: {"in":"query","name":"external_id","ref":"EvidenceFilter"},
+                obligation_id: {"in":"query","name":"obligation_id","ref":"EvidenceFilter"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/evidence',
+            ...(fetchMiddlewares<RequestHandler>(CoreEvidenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreEvidenceController.prototype.listEvidence)),
+
+            async function CoreEvidenceController_listEvidence(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreEvidenceController_listEvidence, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreEvidenceController>(CoreEvidenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listEvidence',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreEvidenceController_getEvidence: Record<string, TsoaRoute.ParameterSchema> = {
+                _evidenceId: {"in":"path","name":"evidence_id","required":true,"ref":"EvidenceId"},
+        };
+        app.get('/v1/evidence/:evidence_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreEvidenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreEvidenceController.prototype.getEvidence)),
+
+            async function CoreEvidenceController_getEvidence(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreEvidenceController_getEvidence, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreEvidenceController>(CoreEvidenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getEvidence',
                 controller,
                 response,
                 next,

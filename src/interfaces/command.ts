@@ -1,6 +1,7 @@
 import type { CommandOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
+import type { CommandEvidenceController } from '../domains/evidence/command.controller.ts';
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
@@ -15,6 +16,7 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CommandControllers =
   | CommandAccountsController
   | CommandBlocksController
+  | CommandEvidenceController
   | CommandHoldsController
   | CommandLifecycleController
   | CommandObligationsController

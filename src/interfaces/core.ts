@@ -5,6 +5,7 @@ import type { CoreExternalAccountsController } from '../domains/accounts/externa
 import type { CoreGuestAccountsController } from '../domains/accounts/guests/core.controller.ts';
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
+import type { CoreEvidenceController } from '../domains/evidence/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
@@ -18,6 +19,7 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CoreControllers =
   | CoreAccountsController
   | CoreEventsController
+  | CoreEvidenceController
   | CoreExternalAccountsController
   | CoreGuestAccountsController
   | CoreHealthController

@@ -11,6 +11,7 @@ import { Migration0010Holds } from './0010-holds.ts';
 import { Migration0011Rails } from './0011-rails.ts';
 import { Migration0012Providers } from './0012-providers.ts';
 import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
+import { Migration0014Evidence } from './0014-evidence.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0011-rails', class: Migration0011Rails },
   { name: '0012-providers', class: Migration0012Providers },
   { name: '0013-payment-methods', class: Migration0013PaymentMethods },
+  { name: '0014-evidence', class: Migration0014Evidence },
 ];

@@ -5,10 +5,6 @@ import type { OperationId } from '../../generated/operations.ts';
  * takes `x-status: preview` out of its contract. The list only shrinks, and ends empty.
  */
 export const notBuilt: readonly OperationId[] = [
-  // command: Evidence
-  'ingestEvidence',
-  'resolveEvidence',
-  'retryEvidence',
   // command: Foundry
   'getCompile',
   'getFoundryQuota',
@@ -132,9 +128,6 @@ export const notBuilt: readonly OperationId[] = [
   // core: Accounts
   'getAccountStatement',
   'listAccountTransactions',
-  // core: Evidences
-  'getEvidence',
-  'listEvidence',
   // core: GL Accounts
   'getGlAccount',
   'listGlAccounts',

@@ -1,7 +1,9 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
+import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, HoldResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, HoldResponse, ObligationResponse, ScheduleResponse,
+  WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
@@ -33,9 +35,10 @@ beforeAll(async () => {
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
   const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
+  const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
   const foreigners = {
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block,
+    hold, block, evidence,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -43,6 +46,14 @@ afterAll(() => service.stop());
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
+
+/** Money that a provider says has come. */
+function creditOf(match_keys: Record<string, string>): object {
+  return {
+    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
+    occurred_at: '2026-03-02T12:00:00Z',
+  };
 }
 
 /** A payment far in the future: to an outside party, or to an account where there is none. */
@@ -155,6 +166,21 @@ describe('ids in bodies', () => {
     }), 'account', 404);
   });
 
+  test.each([['account_id', 'account'], ['obligation_id', 'obligation']])('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
+    const { foreign = '', missing = '' } = ids[kind] ?? {};
+    for (const id of [foreign, missing]) {
+      // What the caller wrote stands in their own list: a tenant of its own keeps it out of those that follow.
+      const said = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: 'third', body: creditOf({ [key]: id }) });
+      expect(said).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 100 });
+    }
+  });
+
+  test.each([['account', 'CREDIT', 'destination_account_id'], ['obligation', 'MATCH', 'obligation_id']])(
+    'resolveEvidence: a foreign %s is as missing as one that nobody has', async (kind, action, field) => {
+      const { evidence_id } = await service.ok<EvidenceResponse>('ingestEvidence', { body: creditOf({}) });
+      await expectSame('resolveEvidence', (id) => ({ path: { evidence_id }, body: { action, [field]: id, reason: 'x' } }), kind, 404);
+    });
+
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
       body: {
@@ -199,6 +225,7 @@ describe('lists', () => {
         for (const type of ['GUEST', 'EXTERNAL']) await service.account(0, { tenant: OTHER, type });
         await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
+        await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
       }
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();

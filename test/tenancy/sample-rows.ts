@@ -19,6 +19,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   blocks: { state: 'ACTIVE', captured: 0 },
   clients: { client_id: 'x' },
   dispatches: { phase: 'SEND' },
+  evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },

@@ -65,13 +65,13 @@ export async function verifyJournal(database: Database, tenant: string, against?
 
 function readPage(em: EntityManager, tenant: string, after: bigint): Promise<EntryRow[]> {
   return em.execute<EntryRow[]>(
-    `select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload,
-            e.payload_hash, e.prev_hash, e.entry_hash, p.postings
-     from razao.journal_entries e
-     left join (
+    `with p as materialized ( -- once a page, whatever Postgres thinks how many entries there are
        select seq_no, json_agg(json_build_object('account_id', account_id, 'asset', asset, 'amount', amount, 'posted_after', posted_after)) as postings
        from razao.postings where tenant_id = ? and seq_no > ? and seq_no <= ? group by seq_no
-     ) p on p.seq_no = e.seq_no
+     )
+     select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload,
+            e.payload_hash, e.prev_hash, e.entry_hash, p.postings
+     from razao.journal_entries e left join p on p.seq_no = e.seq_no
      where e.tenant_id = ? and e.seq_no > ? order by e.seq_no limit ?`,
     [tenant, after, after + BigInt(PAGE), tenant, after, PAGE],
   );
