@@ -25,7 +25,7 @@ export function retryAfterEvents(database: Database, contextFor: (tenant: string
     isReady: () => true,
     wants: async (tenant) => {
       const [row] = await database.query<{ waits: boolean }>(WAITS, [tenant]);
-      return { types: row?.waits ? TYPES : [], isPressing: row?.waits === true };
+      return row?.waits ? { types: TYPES, isPressing: true } : { types: [], isPressing: false };
     },
     handlePage: async (tenant, events) => {
       const entities = [...new Set(events.map(({ entityId }) => entityId))];

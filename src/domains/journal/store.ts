@@ -1,4 +1,3 @@
-import { RECORDED_ALREADY } from '../../migrations/sql.ts';
 import type { CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
@@ -162,11 +161,6 @@ export function batchValues(plan: Plan): unknown[] {
 export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
   const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
   return row?.stands === true;
-}
-
-/** True for the error of a batch that holds a command which was carried out before. */
-export function isRecordedAlready(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === RECORDED_ALREADY;
 }
 
 /** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */

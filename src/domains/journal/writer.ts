@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isUnreachable } from '../../platform/db/failures.ts';
+import { isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -11,9 +11,7 @@ import { planBatch, type Head, type Member, type Plan, type Verdict } from './ba
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
 import type { ReservationRules } from './reservations.ts';
-import {
-  batchValues, commitBatch, findCommands, forgetCommands, isRecordedAlready, readHead, readTouched, type Query,
-} from './store.ts';
+import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -91,6 +89,7 @@ export class TenantWriter {
       this.#inFlight = batch;
       if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
       await Promise.race([settled, this.#otherHalf()]);
+      await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
     }
     this.#running = false;
