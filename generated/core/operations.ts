@@ -127,7 +127,11 @@ export interface paths {
         /**
          * Read the balance of an account
          * @description What the account holds, asset by asset, as of the last committed entry: a write that was answered is in it.
-         *     `as_of` and `as_of_seq` will give the balance at a point in time; they exclude each other.
+         *
+         *     `as_of` and `as_of_seq` give the balance at a point in time, exactly as the journal left it; they exclude each
+         *     other. The answer then has a `reconstruction` and, with `include=positions`, the holds, blocks and open obligations
+         *     that it was made of. A cut by `as_of_seq` never changes; one by `as_of` can still grow while an entry of that very
+         *     moment is being committed.
          */
         get: operations["getAccountBalance"];
         put?: never;
@@ -3100,7 +3104,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3153,7 +3156,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3958,7 +3960,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4072,7 +4073,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

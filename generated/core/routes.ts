@@ -678,6 +678,46 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalDelta": {
+        "dataType": "refObject",
+        "properties": {
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "asset": {"dataType":"string","required":true},
+            "posted_delta": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "posted_after": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "reserved_delta": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "reservation_ids": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+            "entry_hash": {"ref":"Sha256Hex","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalDeltaListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalDelta"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalObligationResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "creation": {"ref":"JournalEntry","required":true},
+            "consumption": {"dataType":"union","subSchemas":[{"ref":"JournalEntry"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
@@ -1324,6 +1364,140 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IncludeList": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementPeriod": {
+        "dataType": "refObject",
+        "properties": {
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "timezone": {"dataType":"string","default":"America/Sao_Paulo"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementCorrelation": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId"},
+            "swp_id": {"ref":"SafeswapId"},
+            "evidence_id": {"ref":"EvidenceId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementLine": {
+        "dataType": "refObject",
+        "properties": {
+            "tx_id": {"ref":"TransactionId","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "event_kind": {"ref":"JournalEntryType"},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "asset": {"dataType":"string","required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"}},
+            "correlation": {"ref":"StatementCorrelation"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementReconciliation": {
+        "dataType": "refObject",
+        "properties": {
+            "live_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "matches": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementReserved": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "period": {"ref":"StatementPeriod","required":true},
+            "opening_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "closing_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "totals": {"ref":"StatementTotals","required":true},
+            "lines": {"dataType":"array","array":{"dataType":"refObject","ref":"StatementLine"},"required":true},
+            "reconciliation": {"ref":"StatementReconciliation"},
+            "fees": {"dataType":"union","subSchemas":[{"ref":"StatementReserved"},{"dataType":"enum","enums":[null]}]},
+            "holds": {"dataType":"union","subSchemas":[{"ref":"StatementReserved"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DEPOSIT","TRANSFER","SAFESWAP_LOCKED","SAFESWAP_RELEASED","SAFESWAP_REFUNDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionRefKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["obligation","safeswap"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionItem": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^(obl|swp)_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+            "type": {"ref":"TransactionType","required":true},
+            "ref_kind": {"ref":"TransactionRefKind","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "currency": {"ref":"Currency","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "status": {"ref":"TransactionStatus","required":true},
+            "counterparty_account_id": {"ref":"AccountId"},
+            "counterparty_display_name": {"dataType":"string"},
+            "rail": {"ref":"RailFamily"},
+            "tx_id": {"ref":"TransactionId"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"TransactionItem"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+            "unit": {"dataType":"string","default":"cents"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -1707,6 +1881,80 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_listJournalAccountDeltas: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
+                to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/journal/accounts/:account_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.listJournalAccountDeltas)),
+
+            async function CoreJournalController_listJournalAccountDeltas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_listJournalAccountDeltas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listJournalAccountDeltas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_getJournalObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
+        };
+        app.get('/v1/journal/obligations/:obligation_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.getJournalObligation)),
+
+            async function CoreJournalController_getJournalObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_getJournalObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getJournalObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreObligationsController_listObligations: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 debtor_account_id: {"in":"query","name":"debtor_account_id","ref":"AccountReference"},
@@ -2046,6 +2294,9 @@ export function RegisterRoutes(app: Router) {
         const argsCoreStatementsController_getAccountBalance: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 asset: {"in":"query","name":"asset","ref":"AssetFilter"},
+                include: {"in":"query","name":"include","ref":"IncludeList"},
+                as_of: {"in":"query","name":"as_of","ref":"Instant"},
+                as_of_seq: {"in":"query","name":"as_of_seq","ref":"SequenceNumber"},
         };
         app.get('/v1/accounts/:account_id/balance',
             ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
@@ -2068,6 +2319,83 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getAccountBalance',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreStatementsController_getAccountStatement: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                from: {"in":"query","name":"from","required":true,"ref":"AccountingDay"},
+                to: {"in":"query","name":"to","required":true,"ref":"AccountingDay"},
+                format: {"default":"json","in":"query","name":"format","dataType":"string"},
+        };
+        app.get('/v1/accounts/:account_id/statement',
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController.prototype.getAccountStatement)),
+
+            async function CoreStatementsController_getAccountStatement(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreStatementsController_getAccountStatement, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreStatementsController>(CoreStatementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccountStatement',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreStatementsController_listAccountTransactions: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                effective_from: {"in":"query","name":"effective_from","ref":"Instant"},
+                effective_to: {"in":"query","name":"effective_to","ref":"Instant"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/accounts/:account_id/transactions',
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController.prototype.listAccountTransactions)),
+
+            async function CoreStatementsController_listAccountTransactions(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreStatementsController_listAccountTransactions, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreStatementsController>(CoreStatementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listAccountTransactions',
                 controller,
                 response,
                 next,

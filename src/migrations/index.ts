@@ -7,6 +7,7 @@ import { Migration0006Obligations } from './0006-obligations.ts';
 import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 import { Migration0009Deliveries } from './0009-deliveries.ts';
+import { Migration0016Books } from './0016-books.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0007-schedules', class: Migration0007Schedules },
   { name: '0008-webhooks', class: Migration0008Webhooks },
   { name: '0009-deliveries', class: Migration0009Deliveries },
+  { name: '0016-books', class: Migration0016Books },
 ];

@@ -147,8 +147,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Webhooks
   // core: Accounts
   'bindPaymentMethod',
-  'getAccountStatement',
-  'listAccountTransactions',
   // core: Events
   // core: Evidences
   'getEvidence',
@@ -172,8 +170,6 @@ export const notBuilt: readonly OperationId[] = [
   'listBlocks',
   'listHolds',
   // core: Journal
-  'getJournalObligation',
-  'listJournalAccountDeltas',
   // core: KYC
   'getPartyKyc',
   // core: Limits

@@ -6,6 +6,12 @@ export {
   type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
   type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
 } from './ledger.ts';
+export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
+export type { EntryPayload } from './entry.ts';
+export {
+  compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
+  type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
+} from './movements.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';

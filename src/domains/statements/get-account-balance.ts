@@ -57,7 +57,8 @@ function assetBalance(row: BalanceRow): [string, Balance][] {
   return row.asset === null ? [] : [[row.asset, balanceOf(row)]];
 }
 
-function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {
+/** A balance in the contract's form. */
+export function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {
   return {
     symbol,
     balances: {
