@@ -13,6 +13,8 @@ import { CommandWebhookDeliveriesController } from './../../src/domains/events/d
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandWebhooksController } from './../../src/domains/events/webhooks/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
@@ -299,6 +301,61 @@ const models: TsoaRoute.Models = {
             "response_status": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":100},"maximum":{"value":599}}},
             "duration_ms": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
             "error": {"dataType":"union","subSchemas":[{"ref":"WebhookDeliveryFailure"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^gla_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32},"pattern":{"value":"^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","LIABILITY","EQUITY","REVENUE","EXPENSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlSide": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DEBIT","CREDIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlMemberType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "gl_account_id": {"ref":"GlAccountId","required":true},
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide","required":true},
+            "parent_code": {"dataType":"union","subSchemas":[{"ref":"GlAccountCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"required":true},
+            "built_in": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateGlAccountRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide"},
+            "parent_code": {"ref":"GlAccountCode"},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":9},"uniqueItems":{}}},
         },
         "additionalProperties": false,
     },
@@ -975,6 +1032,41 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGlController_createGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateGlAccountRequest"},
+        };
+        app.post('/v1/gl-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandGlController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGlController.prototype.createGlAccount)),
+
+            async function CommandGlController_createGlAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGlController_createGlAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGlController>(CommandGlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createGlAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);

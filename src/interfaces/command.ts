@@ -3,6 +3,7 @@ import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
+import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -10,6 +11,7 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 /** What the command interface mounts. */
 export type CommandControllers =
   | CommandAccountsController
+  | CommandGlController
   | CommandObligationsController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController

@@ -308,7 +308,8 @@ const FEED = `
              case when o.resolution_outcome = 'SETTLED' then e.effective_at else o.created_at end, e.accounting_day::text, e.payload
       from razao.obligations o
       cross join lateral (
-        select i.* from razao.journal_entries i where i.tenant_id = p_tenant and i.tx_id = o.tx_id order by i.seq_no desc limit 1) e
+        select i.* from razao.journal_entries i
+        where i.tenant_id = p_tenant and i.tx_id = o.tx_id and i.entry_type <> 'EXCEPTION' order by i.seq_no desc limit 1) e
       where o.tenant_id = p_tenant and (o.creditor_account_id = p_account or o.debtor_account_id = p_account);
   end $$;
 
@@ -410,13 +411,16 @@ const GL = `
     group by 1, 2, 3;
   $$;
 
-  create function razao.fold_gl(p_tenant text, p_most int) returns bigint language plpgsql as $$
+  create function razao.fold_gl(p_tenant text, p_most int, p_left int) returns bigint language plpgsql as $$
   declare
     v_done bigint;
     v_head bigint;
     v_last bigint;
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    select h.seq_no - coalesce(g.seq_no, 0) into v_head
+      from razao.heads h left join razao.gl_progress g on g.tenant_id = h.tenant_id where h.tenant_id = p_tenant;
+    if v_head <= p_left then return 0; end if;
     insert into razao.gl_progress values (p_tenant, 0) on conflict do nothing;
     select g.seq_no into v_done from razao.gl_progress g where g.tenant_id = p_tenant for no key update;
     select h.seq_no into v_head from razao.heads h where h.tenant_id = p_tenant;
@@ -438,6 +442,23 @@ const GL = `
   $$;
   revoke execute on function razao.gl_backlog from public;
   grant execute on function razao.gl_backlog to ${APP_ROLE};
+
+  create function razao.read_account_types(p_tenant text, p_accounts text[]) returns table (account_id text, type text)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select a.account_id, a.type from razao.accounts a where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
+  end $$;
+
+  create function razao.read_gl_entry(p_tenant text, p_seq bigint)
+  returns table (seq_no bigint, entry_type text, tx_id text, effective_at timestamptz, committed_at timestamptz, accounting_day text, payload json)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload
+      from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = p_seq;
+  end $$;
 
   create function razao.read_trial_balance(p_tenant text, p_day date, p_asset text)
   returns table (head bigint, member_type text, asset text, debits text, credits text) language plpgsql ${PLANNED_ONCE} as $$

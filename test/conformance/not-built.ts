@@ -21,7 +21,6 @@ export const notBuilt: readonly OperationId[] = [
   'listCompiles',
   'submitCompile',
   // command: GL Accounts
-  'createGlAccount',
   // command: Holds
   'adjustHold',
   'captureHold',
@@ -155,12 +154,7 @@ export const notBuilt: readonly OperationId[] = [
   'createExternalAccount',
   'listExternalAccounts',
   // core: GL Accounts
-  'getGlAccount',
-  'listGlAccounts',
   // core: GL Entries
-  'getGlEntry',
-  'getTrialBalance',
-  'listGlEntries',
   // core: Guest Accounts
   'getGuestAccount',
   'listGuestAccounts',

@@ -10,13 +10,14 @@ interface Column {
 /** Values for columns by type. Foreign keys are not checked while samples are written, check constraints are. */
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   'text': 'x', 'text[]': [], 'bigint': 1, 'integer': 1, 'smallint': 1, 'boolean': false, 'bytea': Buffer.from([1]),
-  'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
+  'numeric': 1, 'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
 };
 
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
   clients: { client_id: 'x' },
+  gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
   schedule_runs: { state: 'EXECUTED' },

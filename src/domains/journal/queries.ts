@@ -42,7 +42,8 @@ export interface JournaledObligation {
 /** The entry that created an obligation, and the one that made it final. */
 export async function getJournalObligation(ctx: Context, { obligationId, txId, state }: JournaledObligation): Promise<JournalObligationResponse> {
   const rows = await ctx.db.read((em) => em.find(journalEntrySchema, { tenantId: ctx.tenant, txId }, { orderBy: { seqNo: 'asc' } }));
-  const entries = rows.filter(({ payload }) => payload.obligation_ids.includes(obligationId));
+  // What waits on the exception account beside an obligation neither creates nor ends it.
+  const entries = rows.filter(({ entryType, payload }) => entryType !== 'EXCEPTION' && payload.obligation_ids.includes(obligationId));
   const [creation] = entries;
   const last = entries.at(-1);
   assert(creation && last, `the journal has no entry of ${obligationId}`);
