@@ -13,7 +13,9 @@ import { CoreEventsController } from './../../src/domains/events/core.controller
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreWebhookDeliveriesController } from './../../src/domains/events/deliveries/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreGlController } from './../../src/domains/gl/core.controller.ts';
+import { CoreGlAccountsController } from './../../src/domains/gl/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreGlEntriesController } from './../../src/domains/gl/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -1881,7 +1883,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGlController_listGlAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreGlAccountsController_listGlAccounts: Record<string, TsoaRoute.ParameterSchema> = {
                 type: {"in":"query","name":"type","ref":"GlAccountType"},
                 parent_code: {"in":"query","name":"parent_code","ref":"GlAccountCodeFilter"},
                 built_in: {"in":"query","name":"built_in","dataType":"boolean"},
@@ -1889,20 +1891,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/gl-accounts',
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController.prototype.listGlAccounts)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController.prototype.listGlAccounts)),
 
-            async function CoreGlController_listGlAccounts(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreGlAccountsController_listGlAccounts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlController_listGlAccounts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlAccountsController_listGlAccounts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGlController>(CoreGlController);
+                const controller: any = await container.get<CoreGlAccountsController>(CoreGlAccountsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -1920,24 +1922,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGlController_getGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreGlAccountsController_getGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
                 _glAccountId: {"in":"path","name":"gl_account_id","required":true,"ref":"GlAccountId"},
         };
         app.get('/v1/gl-accounts/:gl_account_id',
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController.prototype.getGlAccount)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController.prototype.getGlAccount)),
 
-            async function CoreGlController_getGlAccount(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreGlAccountsController_getGlAccount(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlController_getGlAccount, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlAccountsController_getGlAccount, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGlController>(CoreGlController);
+                const controller: any = await container.get<CoreGlAccountsController>(CoreGlAccountsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -1955,7 +1957,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGlController_listGlEntries: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreGlEntriesController_listGlEntries: Record<string, TsoaRoute.ParameterSchema> = {
                 gl_account_id: {"in":"query","name":"gl_account_id","ref":"GlAccountReference"},
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 tx_id: {"in":"query","name":"tx_id","ref":"GlTransactionFilter"},
@@ -1967,20 +1969,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/gl-entries',
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController.prototype.listGlEntries)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.listGlEntries)),
 
-            async function CoreGlController_listGlEntries(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreGlEntriesController_listGlEntries(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlController_listGlEntries, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_listGlEntries, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGlController>(CoreGlController);
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -1998,24 +2000,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGlController_getGlEntry: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreGlEntriesController_getGlEntry: Record<string, TsoaRoute.ParameterSchema> = {
                 _entryId: {"in":"path","name":"entry_id","required":true,"ref":"GlEntryId"},
         };
         app.get('/v1/gl-entries/:entry_id',
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController.prototype.getGlEntry)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.getGlEntry)),
 
-            async function CoreGlController_getGlEntry(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreGlEntriesController_getGlEntry(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlController_getGlEntry, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_getGlEntry, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGlController>(CoreGlController);
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -2033,25 +2035,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGlController_getTrialBalance: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreGlEntriesController_getTrialBalance: Record<string, TsoaRoute.ParameterSchema> = {
                 as_of_day: {"in":"query","name":"as_of_day","ref":"AccountingDay"},
                 currency: {"in":"query","name":"currency","ref":"Currency"},
         };
         app.get('/v1/trial-balance',
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGlController.prototype.getTrialBalance)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.getTrialBalance)),
 
-            async function CoreGlController_getTrialBalance(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreGlEntriesController_getTrialBalance(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlController_getTrialBalance, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_getTrialBalance, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGlController>(CoreGlController);
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

@@ -3,7 +3,7 @@ import { RegisterRoutes } from '../../generated/core/routes.ts';
 import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
-import type { CoreGlController } from '../domains/gl/core.controller.ts';
+import type { CoreGlAccountsController, CoreGlEntriesController } from '../domains/gl/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
@@ -16,7 +16,8 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CoreControllers =
   | CoreAccountsController
   | CoreEventsController
-  | CoreGlController
+  | CoreGlAccountsController
+  | CoreGlEntriesController
   | CoreHealthController
   | CoreJournalController
   | CoreObligationsController

@@ -15,8 +15,7 @@ import { getTrialBalance } from './trial-balance.ts';
 @Route('v1')
 @Tags('GL Accounts')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CoreGlController extends Controller
-  implements Implements<'listGlAccounts' | 'getGlAccount' | 'listGlEntries' | 'getGlEntry' | 'getTrialBalance'> {
+export class CoreGlAccountsController extends Controller implements Implements<'listGlAccounts' | 'getGlAccount'> {
   constructor(private readonly ctx: RequestContext) {
     super();
   }
@@ -36,9 +35,17 @@ export class CoreGlController extends Controller
   async getGlAccount(@Path('gl_account_id') _glAccountId: GlAccountId): Promise<GlAccountResponse> {
     return presentGlAccount(this.ctx.resources['gl_account'] as GlAccount);
   }
+}
+
+@Route('v1')
+@Tags('GL Entries')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreGlEntriesController extends Controller implements Implements<'listGlEntries' | 'getGlEntry' | 'getTrialBalance'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
 
   @Get('gl-entries')
-  @Tags('GL Entries')
   async listGlEntries(
     @Query() gl_account_id?: GlAccountReference,
     @Query() account_id?: AccountReference,
@@ -54,13 +61,11 @@ export class CoreGlController extends Controller
   }
 
   @Get('gl-entries/{entry_id}')
-  @Tags('GL Entries')
   async getGlEntry(@Path('entry_id') _entryId: GlEntryId): Promise<GlEntryResponse> {
     return this.ctx.resources['gl_entry'] as GlEntryResponse;
   }
 
   @Get('trial-balance')
-  @Tags('GL Entries')
   async getTrialBalance(@Query() as_of_day?: AccountingDay, @Query() currency?: Currency): Promise<TrialBalanceResponse> {
     return getTrialBalance(this.ctx, { as_of_day, currency });
   }

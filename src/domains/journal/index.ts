@@ -15,4 +15,4 @@ export {
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';
-export { verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

@@ -1,0 +1,22 @@
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { RowWrite } from '../journal/index.ts';
+import type { Obligation, ObligationDraft } from './obligation.ts';
+import { obligationEvent, obligationRow } from './record.ts';
+
+/** Money that passes and is there at once, whatever makes it pass. NATIVE unless a rail is named. */
+export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
+  & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata'>>;
+
+/**
+ * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be
+ * written with the entry that moves the money and names it. Every movement of an account has one, so that feeds show it.
+ * Source: design, section 5.
+ */
+export function obligationFinalAtOnce(passage: Passage, now: Date): { obligation: Obligation; rows: RowWrite[]; events: EventDraft[] } {
+  const created: Obligation = {
+    rail: 'NATIVE', matchKeys: {}, metadata: {}, ...passage, expectedAt: null, graceSeconds: null,
+    state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null, version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
+  };
+  const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: now, version: 2n };
+  return { obligation, rows: [obligationRow(obligation, true)], events: [obligationEvent('created', created), obligationEvent('settled', obligation)] };
+}
