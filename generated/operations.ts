@@ -281,7 +281,6 @@ export type PreviewOperationId =
   | 'getPixStaticQr'
   | 'getProduct'
   | 'getProductInstance'
-  | 'getReconciliationRun'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTenantOpenapi'
@@ -306,8 +305,6 @@ export type PreviewOperationId =
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
-  | 'listReconciliationBreaks'
-  | 'listReconciliationRuns'
   | 'listSpendRequests'
   | 'listSquadInvitations'
   | 'listSquadMembers'
@@ -365,7 +362,6 @@ export type PreviewOperationId =
   | 'removeSquadMember'
   | 'resolveEvidence'
   | 'resolveMedCase'
-  | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
   | 'retryEvidence'
@@ -381,7 +377,6 @@ export type PreviewOperationId =
   | 'settleSquadDebts'
   | 'simplifySquadDebts'
   | 'spendFromSquad'
-  | 'startReconciliationRun'
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
@@ -477,9 +472,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"getProduct","interface":"core","method":"GET","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProductInstances","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["account_id","status","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getProductInstance","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances/{instance_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -589,8 +584,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"driveProductAction","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/actions/{action}","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"parameters":8192}},
   {"operationId":"closeProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/close","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProductScenarios","interface":"command","method":"GET","path":"/v1/products/{product_id}/scenarios","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"tickScheduler","interface":"command","method":"POST","path":"/v1/scheduler/tick","tag":"Schedules","scope":"service/scheduler.tick","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createSchedule","interface":"command","method":"POST","path":"/v1/schedules","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{"metadata":8192}},
   {"operationId":"updateSchedule","interface":"command","method":"PATCH","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{}},

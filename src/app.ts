@@ -19,6 +19,10 @@ import {
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import { mockRail, Rails } from './domains/rails/index.ts';
 import {
+  breakResource, loadBreaks, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
+  type ReconciliationContext, type ReconciliationPorts,
+} from './domains/reconciliation/index.ts';
+import {
   ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
@@ -47,7 +51,7 @@ import { OutboxWorker } from './platform/outbox/consumer.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & {
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ReconciliationContext & {
   readonly isRailBound: RailCheck;
 };
 
@@ -61,6 +65,8 @@ export interface ServiceOptions {
   log?: Log;
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve;
+  /** What providers say; from the rails of this installation unless given. */
+  reconciliation?: ReconciliationPorts;
 }
 
 /** The composition root: everything is put together here and nowhere else. */
@@ -79,8 +85,16 @@ export class Service {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
   };
 
+  /** What reconciliation asks the rails of this installation. */
+  readonly #reconciliation: ReconciliationPorts = {
+    carries: async (_tenant, rail) => rail !== 'NATIVE' && this.rails.isBound(rail),
+    statementOf: async () => undefined,
+    booksOf: async () => [],
+    evidenceFor: async () => [],
+  };
+
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'reconciliation'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -100,7 +114,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [...obligationConsumers((tenant) => this.contextFor(tenant), rails), this.#deliveries.publication], log)
+      ? new OutboxWorker(database, [
+        ...obligationConsumers((tenant) => this.contextFor(tenant), rails), reconciliationConsumer((tenant) => this.contextFor(tenant)),
+        this.#deliveries.publication,
+      ], log)
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -114,7 +131,7 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.reconciliation && { reconciliation: given.reconciliation }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -123,7 +140,7 @@ export class Service {
       appUrl: config.DATABASE_APP_URL,
       entities: [
         ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
-        GlAccountEntity, GlMemberEntity,
+        GlAccountEntity, GlMemberEntity, ReconciliationRunEntity, ReconciliationBreakEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -142,7 +159,7 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, rcb: loadBreaks }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
@@ -159,6 +176,7 @@ export class Service {
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
+      ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
   }
@@ -174,6 +192,8 @@ export class Service {
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
+      reconciliation: this.options.reconciliation ?? this.#reconciliation,
+      backdatingDays: config.RAZAO_BACKDATING_DAYS,
     };
   }
 
@@ -192,6 +212,7 @@ export class Service {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
       gl_account: glAccountResource, gl_entry: glEntryResource,
+      reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

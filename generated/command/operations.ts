@@ -3732,7 +3732,6 @@ export interface components {
         SchedulerTickResponse: models.SchedulerTickResponse;
         ScreeningId: models.ScreeningId;
         SdkLanguage: models.SdkLanguage;
-        SequenceNumber: models.SequenceNumber;
         SetGoalRequest: models.SetGoalRequest;
         SetLifecycleRequest: models.SetLifecycleRequest;
         SetQbrlPolicyRequest: models.SetQbrlPolicyRequest;
@@ -10673,7 +10672,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -10717,7 +10715,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.PROVIDER_STATEMENT_NOT_OFFERED.PROVIDER_STATEMENT_INVALID"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

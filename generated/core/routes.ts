@@ -25,6 +25,8 @@ import { CoreObligationsController } from './../../src/domains/obligations/core.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
@@ -1152,6 +1154,216 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSourceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FETCH","LINES","CSV"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RUNNING","COMPLETED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationFailureReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PROVIDER_UNAVAILABLE","STATEMENT_INVALID"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakCounts": {
+        "dataType": "refObject",
+        "properties": {
+            "missing_in_ledger": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "missing_at_provider": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "amount_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "balance_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+            "total": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSideTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "closing_balance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "provider": {"ref":"ReconciliationSideTotals","required":true},
+            "ledger": {"ref":"ReconciliationSideTotals","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "source_kind": {"ref":"ReconciliationSourceKind","required":true},
+            "state": {"ref":"ReconciliationRunState","required":true},
+            "failure_reason": {"dataType":"union","subSchemas":[{"ref":"ReconciliationFailureReason"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger_version": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "statement_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "matched_count": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "break_counts": {"dataType":"union","subSchemas":[{"ref":"ReconciliationBreakCounts"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totals": {"dataType":"union","subSchemas":[{"ref":"ReconciliationTotals"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "completed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconciliationRunResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MISSING_IN_LEDGER","MISSING_AT_PROVIDER","AMOUNT_MISMATCH","BALANCE_MISMATCH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","RESOLVED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationProviderSide": {
+        "dataType": "refObject",
+        "properties": {
+            "external_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "occurred_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EvidenceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationLedgerSide": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence_id": {"dataType":"union","subSchemas":[{"ref":"EvidenceId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "effective_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolutionKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXPLAINED","CORRECTED","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationCorrection": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolution": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"ReconciliationResolutionKind","required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correction": {"dataType":"union","subSchemas":[{"ref":"ReconciliationCorrection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "superseded_by_run_id": {"dataType":"union","subSchemas":[{"ref":"ReconciliationRunId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"ref":"Timestamp","required":true},
+            "resolved_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "break_id": {"ref":"ReconciliationBreakId","required":true},
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "kind": {"ref":"ReconciliationBreakKind","required":true},
+            "state": {"ref":"ReconciliationBreakState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "difference_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "provider": {"dataType":"union","subSchemas":[{"ref":"ReconciliationProviderSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger": {"dataType":"union","subSchemas":[{"ref":"ReconciliationLedgerSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"ref":"ReconciliationResolution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconciliationBreakResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -1383,11 +1595,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovementDirection": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetObligation": {
         "dataType": "refObject",
         "properties": {
@@ -1531,11 +1738,6 @@ const models: TsoaRoute.Models = {
             "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EvidenceId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "StatementCorrelation": {
@@ -2499,6 +2701,121 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'updateParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_listReconciliationRuns: Record<string, TsoaRoute.ParameterSchema> = {
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                rail: {"in":"query","name":"rail","ref":"RailFamily"},
+                state: {"in":"query","name":"state","ref":"ReconciliationRunState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/reconciliation/runs',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.listReconciliationRuns)),
+
+            async function CoreReconciliationController_listReconciliationRuns(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_listReconciliationRuns, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listReconciliationRuns',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_getReconciliationRun: Record<string, TsoaRoute.ParameterSchema> = {
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ReconciliationRunId"},
+        };
+        app.get('/v1/reconciliation/runs/:run_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.getReconciliationRun)),
+
+            async function CoreReconciliationController_getReconciliationRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_getReconciliationRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getReconciliationRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_listReconciliationBreaks: Record<string, TsoaRoute.ParameterSchema> = {
+                run_id: {"in":"query","name":"run_id","ref":"ReconciliationRunReference"},
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                rail: {"in":"query","name":"rail","ref":"RailFamily"},
+                kind: {"in":"query","name":"kind","ref":"ReconciliationBreakKind"},
+                state: {"in":"query","name":"state","ref":"ReconciliationBreakState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/reconciliation/breaks',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.listReconciliationBreaks)),
+
+            async function CoreReconciliationController_listReconciliationBreaks(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_listReconciliationBreaks, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listReconciliationBreaks',
                 controller,
                 response,
                 next,

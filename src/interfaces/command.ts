@@ -5,6 +5,7 @@ import type { CommandWebhookDeliveriesController } from '../domains/events/deliv
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
@@ -13,6 +14,7 @@ export type CommandControllers =
   | CommandAccountsController
   | CommandGlController
   | CommandObligationsController
+  | CommandReconciliationController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

@@ -8,6 +8,7 @@ import type { CoreHealthController } from '../domains/health/core.controller.ts'
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -22,6 +23,7 @@ export type CoreControllers =
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController
+  | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController
   | CoreWebhookDeliveriesController;

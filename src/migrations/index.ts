@@ -8,6 +8,7 @@ import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 import { Migration0009Deliveries } from './0009-deliveries.ts';
 import { Migration0016Books } from './0016-books.ts';
+import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '0008-webhooks', class: Migration0008Webhooks },
   { name: '0009-deliveries', class: Migration0009Deliveries },
   { name: '0016-books', class: Migration0016Books },
+  { name: '0017-reconciliation', class: Migration0017Reconciliation },
 ];

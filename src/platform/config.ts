@@ -52,6 +52,7 @@ const settings = {
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),
   RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'days an idempotency key is kept' }),
   RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'days an event is kept' }),
+  RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'days back that evidence may make money count' }),
   RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'commands of one tenant that may wait for the writer' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),

@@ -20,7 +20,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: GL Accounts
   // command: Holds
   'adjustHold',
   'captureHold',
@@ -108,9 +107,6 @@ export const notBuilt: readonly OperationId[] = [
   'openConformanceRun',
   'runBattery',
   'runConformanceStep',
-  // command: Reconciliation
-  'resolveReconciliationBreak',
-  'startReconciliationRun',
   // command: Squads
   'acceptSquadInvitation',
   'approveSpendRequest',
@@ -143,18 +139,14 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // command: Webhooks
   // core: Accounts
   'bindPaymentMethod',
-  // core: Events
   // core: Evidences
   'getEvidence',
   'listEvidence',
   // core: External Accounts
   'createExternalAccount',
   'listExternalAccounts',
-  // core: GL Accounts
-  // core: GL Entries
   // core: Guest Accounts
   'getGuestAccount',
   'listGuestAccounts',
@@ -163,7 +155,6 @@ export const notBuilt: readonly OperationId[] = [
   'getHold',
   'listBlocks',
   'listHolds',
-  // core: Journal
   // core: KYC
   'getPartyKyc',
   // core: Limits
@@ -187,10 +178,6 @@ export const notBuilt: readonly OperationId[] = [
   'listAccountProductInstances',
   'listProductInstances',
   'listProducts',
-  // core: Reconciliation
-  'getReconciliationRun',
-  'listReconciliationBreaks',
-  'listReconciliationRuns',
   // core: Squads
   'getSettlementPlan',
   'getSquad',

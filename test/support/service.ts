@@ -8,6 +8,7 @@ import type {
 import { Service } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
+import type { ReconciliationPorts } from '../../src/domains/reconciliation/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { idSource } from '../../src/platform/id.ts';
@@ -52,6 +53,8 @@ export interface TestServiceOptions {
   withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
+  /** What providers say of their books. */
+  reconciliation?: ReconciliationPorts;
 }
 
 /**
@@ -67,7 +70,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
-    ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
+    ...(options.clock && { clock: options.clock }), ...(options.reconciliation && { reconciliation: options.reconciliation }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
   return new TestService(service, baseUrl, databaseUrl, async () => {

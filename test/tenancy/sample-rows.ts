@@ -20,6 +20,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
+  reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

@@ -1,6 +1,7 @@
 /** All that other domains may import of obligations. */
 export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
 export { obligationConsumers } from './dispatch-obligation.ts';
+export { obligationFinalAtOnce } from './final-at-once.ts';
 export type { Obligation, Side } from './obligation.ts';
 export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';

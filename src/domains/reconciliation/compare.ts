@@ -19,6 +19,8 @@ export interface LedgerMovement {
   readonly obligationId: string | null;
   readonly evidenceId: string | null;
   readonly txId: string;
+  /** It corrects another movement, which it names. */
+  readonly isCorrection: boolean;
 }
 
 export type MovementBreakKind = 'MISSING_IN_LEDGER' | 'MISSING_AT_PROVIDER' | 'AMOUNT_MISMATCH';
@@ -80,6 +82,8 @@ function describe({ provider, ledger }: Group, difference: bigint): Difference {
 }
 
 function groupByName(provider: readonly ProviderMovement[], ledger: readonly LedgerMovement[]): Group[] {
+  // Only names that somebody goes by link: obligations may share others, such as the order they pay.
+  const linking = new Set([...provider, ...ledger.filter(({ isCorrection }) => isCorrection)].flatMap(({ names }) => names));
   const parents: number[] = [];
   const byName = new Map<string, number>();
   const rootOf = (index: number): number => {
@@ -89,7 +93,7 @@ function groupByName(provider: readonly ProviderMovement[], ledger: readonly Led
   };
   const place = (names: readonly string[]): number => {
     const index = parents.push(parents.length) - 1;
-    for (const name of names) {
+    for (const name of names.filter((it) => linking.has(it))) {
       const other = byName.get(name);
       if (other === undefined) byName.set(name, index);
       else parents[rootOf(index)] = rootOf(other);
