@@ -6,13 +6,14 @@
 /** From the ground up. Domains of one step do not know each other. */
 const ladder = [
   ['auth'],
+  ['providers'],
   ['parties', 'kyc'],
   ['accounts'],
   ['journal'],
   ['gl', 'rails'],
-  ['holds', 'limits'],
+  ['limits'],
   ['obligations'],
-  ['evidence'],
+  ['evidence', 'holds'],
   ['statements', 'lifecycle', 'reconciliation'],
   ['pix', 'squads', 'products'],
   ['schedules', 'events', 'portal', 'operator', 'health'],

@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz bench publish clean install
+.PHONY: help run mock test generate check fuzz faults bench publish sdk clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -39,11 +39,18 @@ fuzz: $(installed) ## send far more odd requests than make test does; FUZZ_SEED=
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz
 
+faults: $(installed) ## kill the service at every place of every write; make test takes a sample
+	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
+	  $(node) node_modules/jest/bin/jest.js --verbose test/faults
+
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
 	@$(long) test/bench/run.ts
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts
+
+sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
+	@$(tsx) sdk/build.ts
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi

@@ -4794,9 +4794,10 @@ export interface JournalEntryListResponse {
 }
 
 /**
- * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. Types may be added.
+ * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
+ * fits nothing on the exception account, where it waits for an operator. Types may be added.
  */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
 
 /**
  * The two ends of an obligation in the journal.
@@ -6512,7 +6513,7 @@ export interface ObligationDispatchFailedData {
 }
 
 /**
- * The rail has taken the obligation.
+ * The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice.
  */
 export interface ObligationDispatchedData {
   /**
@@ -6683,8 +6684,8 @@ export interface ObligationSettledData {
 }
 
 /**
- * PENDING until it is sent, DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent,
- * FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
+ * PENDING until it is sent, DISPATCHED while the rail works on it (or its answer was lost, and it may), DISPATCH_FAILED
+ * when it could not be sent, FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
  */
 export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
 

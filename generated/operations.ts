@@ -224,14 +224,12 @@ export type OperationId = CoreOperationId | CommandOperationId;
 export type PreviewOperationId =
   | 'acceptSquadInvitation'
   | 'addRiskFlag'
-  | 'adjustHold'
   | 'approveSpendRequest'
   | 'authorizePixMandate'
   | 'bindPaymentMethod'
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
   | 'cancelPixPortabilityClaim'
-  | 'captureHold'
   | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
@@ -244,7 +242,6 @@ export type PreviewOperationId =
   | 'createAccountLimitPolicy'
   | 'createExternalAccount'
   | 'createLimitPolicy'
-  | 'createObligationBatch'
   | 'createPixDynamicQr'
   | 'createPixReturn'
   | 'createProductInstance'
@@ -262,7 +259,6 @@ export type PreviewOperationId =
   | 'freezeSquad'
   | 'getAccountLimits'
   | 'getBattery'
-  | 'getBlock'
   | 'getCertification'
   | 'getCertificationEvidence'
   | 'getCompile'
@@ -270,7 +266,6 @@ export type PreviewOperationId =
   | 'getEvidence'
   | 'getFoundryQuota'
   | 'getGuestAccount'
-  | 'getHold'
   | 'getLimitPolicy'
   | 'getMedCase'
   | 'getPartyKyc'
@@ -291,12 +286,10 @@ export type PreviewOperationId =
   | 'listAccountInvitations'
   | 'listAccountProductInstances'
   | 'listAccountSquads'
-  | 'listBlocks'
   | 'listCompiles'
   | 'listEvidence'
   | 'listExternalAccounts'
   | 'listGuestAccounts'
-  | 'listHolds'
   | 'listLimitPolicies'
   | 'listMedCases'
   | 'listPixKeys'
@@ -340,8 +333,6 @@ export type PreviewOperationId =
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
-  | 'placeBlock'
-  | 'placeHold'
   | 'previewSimplifyDebts'
   | 'promoteAccount'
   | 'putPixLimits'
@@ -352,13 +343,9 @@ export type PreviewOperationId =
   | 'receivePixMandateEventDeprecated'
   | 'receivePixMedEvent'
   | 'receivePixMedEventDeprecated'
-  | 'receivePixWebhook'
-  | 'redispatchObligation'
   | 'registerPixKey'
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
-  | 'releaseBlock'
-  | 'releaseHold'
   | 'removeSquadMember'
   | 'resolveEvidence'
   | 'resolveMedCase'
@@ -429,8 +416,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listAccountProductInstances","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/product-instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["product_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getEvent","interface":"core","method":"GET","path":"/v1/events/{event_id}","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{"event_id":"event"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvidence","interface":"core","method":"GET","path":"/v1/evidence","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","kind","rail","provider_id","external_id","obligation_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -444,15 +431,15 @@ export const operations: readonly Operation[] = [
   {"operationId":"listGuestAccounts","interface":"core","method":"GET","path":"/v1/guest-accounts","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getGuestAccount","interface":"core","method":"GET","path":"/v1/guest-accounts/{account_id}","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.guest"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getHealth","interface":"core","method":"GET","path":"/v1/health","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalAccountDeltas","interface":"core","method":"GET","path":"/v1/journal/accounts/{account_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalEntries","interface":"core","method":"GET","path":"/v1/journal/entries","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getJournalEntry","interface":"core","method":"GET","path":"/v1/journal/entries/{seq_no}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getJournalObligation","interface":"core","method":"GET","path":"/v1/journal/obligations/{obligation_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listLimitPolicies","interface":"core","method":"GET","path":"/v1/limit-policies","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["scope_type","scope_id","policy_key","enabled","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getLimitPolicy","interface":"core","method":"GET","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","stuck","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getObligation","interface":"core","method":"GET","path":"/v1/obligations/{obligation_id}","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"searchParties","interface":"core","method":"GET","path":"/v1/parties","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","role","kyc_state","limit","cursor"],"preview":false,"previewParameters":["kyc_state"],"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createParty","interface":"core","method":"POST","path":"/v1/parties","tag":"Parties","scope":"service/accounts.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
@@ -494,8 +481,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"putPixLimits","interface":"command","method":"PUT","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"promoteAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/promote","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"unfreezeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/unfreeze","tag":"Accounts","scope":"service/operator","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeBlock","interface":"command","method":"POST","path":"/v1/blocks","tag":"Blocks","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"releaseBlock","interface":"command","method":"POST","path":"/v1/blocks/{block_id}/release","tag":"Blocks","scope":"service/operator","idempotency":"optional","resources":{"block_id":"block"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"ingestEvidence","interface":"command","method":"POST","path":"/v1/evidence","tag":"Evidence","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["match_keys","payload"],"maxBytes":{"payload":65536}},
   {"operationId":"resolveEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/resolve","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"retryEvidence","interface":"command","method":"POST","path":"/v1/evidence/{evidence_id}/retry","tag":"Evidence","scope":"service/operator","idempotency":"optional","resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -504,17 +491,17 @@ export const operations: readonly Operation[] = [
   {"operationId":"getCompile","interface":"command","method":"GET","path":"/v1/foundry/compiles/{compile_id}","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getFoundryQuota","interface":"command","method":"GET","path":"/v1/foundry/quota","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"disableLimitPolicy","interface":"command","method":"DELETE","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/operator","idempotency":"optional","resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createObligation","interface":"command","method":"POST","path":"/v1/obligations","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createObligationBatch","interface":"command","method":"POST","path":"/v1/obligations/batch","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
+  {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantOpenapi","interface":"command","method":"GET","path":"/v1/openapi","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -570,7 +557,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
   {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"bindProductTemplate","interface":"command","method":"POST","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"runBattery","interface":"command","method":"POST","path":"/v1/products/{product_id}/battery","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"optional","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getBattery","interface":"command","method":"GET","path":"/v1/products/{product_id}/battery/{battery_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","battery_id":"battery"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

@@ -12,14 +12,20 @@ import {
 } from './domains/events/index.ts';
 import { GlAccountEntity, glAccountResource, glEntryResource, glJobs, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
+import {
+  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
+} from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
-  loadObligations, obligationConsumers, ObligationEntity, obligationResource, scheduledTransfer, type RailCheck,
+  Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
+  type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { mockRail, Rails } from './domains/rails/index.ts';
+import type { EventsContext } from './domains/pix/index.ts';
+import { providerEntities, Providers } from './domains/providers/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
-  breakResource, loadBreaks, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
+  breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
 } from './domains/reconciliation/index.ts';
 import {
@@ -48,11 +54,14 @@ import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { Receiver } from './platform/receiver/receiver.ts';
+import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ReconciliationContext & {
-  readonly isRailBound: RailCheck;
+export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext
+  & ReconciliationContext & {
+  readonly rails: Rails;
 };
 
 export interface ServiceOptions {
@@ -65,14 +74,22 @@ export interface ServiceOptions {
   log?: Log;
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve;
+  /** Adapters of rails beside those of the installation. */
+  adapters?: Adapters;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: EventHandlers<AppContext>;
   /** What providers say; from the rails of this installation unless given. */
   reconciliation?: ReconciliationPorts;
 }
+
+/** What events of providers do, by name. Those that are not here are kept and change nothing. */
+const providerEvents: EventHandlers<AppContext> = {};
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
+  readonly #dispatcher: Dispatcher | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -85,20 +102,14 @@ export class Service {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
   };
 
-  /** What reconciliation asks the rails of this installation. */
-  readonly #reconciliation: ReconciliationPorts = {
-    carries: async (_tenant, rail) => rail !== 'NATIVE' && this.rails.isBound(rail),
-    statementOf: async () => undefined,
-    booksOf: async () => [],
-    evidenceFor: async () => [],
-  };
-
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'reconciliation'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>
+      & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents' | 'reconciliation'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
     readonly rails: Rails,
+    readonly providers: Providers,
     readonly auth: Auth,
     mongodbUrl: string | undefined,
   ) {
@@ -114,10 +125,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [
-        ...obligationConsumers((tenant) => this.contextFor(tenant), rails), reconciliationConsumer((tenant) => this.contextFor(tenant)),
-        this.#deliveries.publication,
-      ], log)
+      ? new OutboxWorker(database, [this.#deliveries.publication, reconciliationConsumer((tenant) => this.contextFor(tenant))], log)
+      : undefined;
+    this.#dispatcher = works
+      ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -131,7 +142,9 @@ export class Service {
   static async create(given: ServiceOptions): Promise<Service> {
     const clock = given.clock ?? systemClock;
     const options = {
-      ...(given.resolve && { resolve: given.resolve }), ...(given.reconciliation && { reconciliation: given.reconciliation }), config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
+      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }),
+      ...(given.providerEvents && { providerEvents: given.providerEvents }), ...(given.reconciliation && { reconciliation: given.reconciliation }),
+      config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
     const vault = loadVault(config);
@@ -139,8 +152,8 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity, WebhookEndpointEntity,
-        GlAccountEntity, GlMemberEntity, ReconciliationRunEntity, ReconciliationBreakEntity,
+        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, journalEntrySchema, ObligationEntity, ScheduleEntity, ScheduleRunEntity,
+        WebhookEndpointEntity, HoldEntity, BlockEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity, ReconciliationBreakEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -159,12 +172,19 @@ export class Service {
   ): Promise<Service> {
     const { config, log } = options;
     const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, rcb: loadBreaks }, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      gates: [refuseClosed, refuseFrozen, refuseBlockedParty], loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, rcb: loadBreaks },
+      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
-    const rails = new Rails(config.RAZAO_SANDBOX ? [mockRail] : []);
-    const service = new Service(options, database, vault, journal, rails, auth, mongodbUrl);
+    const providers = new Providers(database, vault);
+    const sponsors = sponsorRails({
+      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    });
+    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
+    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
+    service.#dispatcher?.start();
     service.#mongo.start();
     return service;
   }
@@ -174,6 +194,8 @@ export class Service {
     const jobs = [
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
@@ -184,17 +206,23 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
-    return {
+    const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
-      isRailBound: (rail) => this.rails.isBound(rail),
+      rails: this.rails,
+      isRailBound: (rail, direction) => this.rails.isBound(tenant, rail, direction),
       feedDays: config.RAZAO_OUTBOX_DAYS,
       webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
-      reconciliation: this.options.reconciliation ?? this.#reconciliation,
+      reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      eventHandler: (name) => {
+        const handle = (this.options.providerEvents ?? providerEvents)[name];
+        return handle && ((event) => handle(ctx, event));
+      },
     };
+    return ctx;
   }
 
   #express(): Express {
@@ -210,9 +238,8 @@ export class Service {
   #gateway(): RequestHandler {
     const resources = {
       party: partyResource, account: accountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource,
-      gl_account: glAccountResource, gl_entry: glEntryResource,
-      reconciliation_run: runResource, reconciliation_break: breakResource,
+      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
+      gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
@@ -221,6 +248,9 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      receiver: new Receiver({
+        clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+      }),
       handlers: collectHandlers(mountCore, mountCommand),
     });
   }
@@ -246,13 +276,21 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** The settings of dispatch, in milliseconds. */
+function dispatchSettings(config: Config): DispatchSettings {
+  return {
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
+    askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
 }
 
 /** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */

@@ -27,6 +27,15 @@ program.command('mock')
     await mock({ json: json ?? false });
   }));
 
+program.command('sponsor')
+  .description('run the simulated sponsor alone: a bank with books of its own, in memory, and a control door')
+  .option('--json', 'print the address as one line of JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+    const { sponsor } = await import('./command-line/sponsor.ts');
+    await sponsor({ json: json ?? false, withParent: withParent ?? false });
+  }));
+
 program.command('migrate')
   .description('bring the database to the newest schema')
   .option('--json', 'print the result as JSON')
@@ -81,6 +90,35 @@ client.command('revoke')
     const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
     await withDatabase((database) => revokeClient(database, clientId));
     print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
+  }));
+
+const provider = program.command('provider').description('providers: sponsors and verifiers that serve a tenant from outside');
+
+interface ProviderOptions extends Options {
+  tenant: string;
+  type: string;
+  adapter?: string;
+  name?: string;
+  baseUrl?: string;
+  strategy?: string;
+  rails?: string;
+}
+
+provider.command('create')
+  .description('give a tenant an account at a provider; its secret is shown this once')
+  .argument('<provider-id>', 'unique in the installation; it stands in the addresses to which the provider delivers')
+  .requiredOption('--tenant <tenant>', 'whom the provider serves')
+  .option('--type <type>', 'SPONSOR_BANK, BAAS_PROVIDER or KYC_PROVIDER', 'SPONSOR_BANK')
+  .option('--adapter <adapter>', 'what speaks with it; the simulated one of its type unless given')
+  .option('--name <name>', 'what people call it; its id unless given')
+  .option('--base-url <url>', 'where it is reached; the address that the adapter knows unless given')
+  .option('--strategy <strategy>', 'how it signs deliveries: timestamped_hmac_v1 unless given, or standard_webhooks_v1')
+  .option('--rails <rails>', 'rails it serves, with commas between them: PIX, ACH, WIRE, SEPA, EFT_CA')
+  .option('--json', 'print the credentials as JSON')
+  .action(run(async (providerId: string, { json, ...options }: ProviderOptions) => {
+    const { addProvider } = await import('./command-line/provider.ts');
+    const made = await addProvider(providerId, options);
+    print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
   }));
 
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');

@@ -25,6 +25,8 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */
   'x-resources'?: Record<string, string>;
   'x-status'?: 'preview';
+  /** The SDK's group, where neither the tag nor its `x-group` names it. */
+  'x-group'?: string;
   /** Codes of the domain in order of precedence; those of the platform follow from the policy. */
   'x-errors'?: string[];
 };

@@ -8,7 +8,7 @@ import { generatedHeader } from './settings.ts';
 const schemaPath = /components\["schemas"\]\["([^"]+)"\]/g;
 
 /** The type openapi-typescript gives to each named schema, without its comments. */
-async function schemaTypes(contract: Contract): Promise<Map<string, ts.TypeNode>> {
+export async function schemaTypes(contract: Contract): Promise<Map<string, ts.TypeNode>> {
   const nodes = await openapiTS(structuredClone(contract) as never, { defaultNonNullable: false, silent: true });
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
   const schemas = (components as ts.InterfaceDeclaration | undefined)?.members.find(
@@ -30,7 +30,7 @@ function memberName(member: ts.TypeElement): string {
 }
 
 /** Prints a type on one line, with named schemas as plain names. */
-function printType(type: ts.TypeNode): string {
+export function printType(type: ts.TypeNode): string {
   const declaration = ts.factory.createTypeAliasDeclaration(undefined, 'T', undefined, type);
   const text = astToString([declaration]).trim();
   return text
@@ -42,7 +42,7 @@ function printType(type: ts.TypeNode): string {
 }
 
 /** Property types of an object schema, by name; tsoa needs them as members of one interface. */
-function propertyTypes(type: ts.TypeNode): Map<string, ts.TypeNode> {
+export function propertyTypes(type: ts.TypeNode): Map<string, ts.TypeNode> {
   const literals = ts.isIntersectionTypeNode(type) ? type.types : [type];
   const members = literals.flatMap((literal) => (ts.isTypeLiteralNode(literal) ? [...literal.members] : []));
   const types = new Map<string, ts.TypeNode>();
@@ -53,7 +53,7 @@ function propertyTypes(type: ts.TypeNode): Map<string, ts.TypeNode> {
 }
 
 /** What a schema allows beyond its declared properties: the member to write, or nothing. */
-function indexSignature(name: string, schema: Schema): string {
+export function indexSignature(name: string, schema: Schema): string {
   const extra = schema.additionalProperties;
   if (extra === undefined || extra === false) return '';
   if (extra === true) return '  [key: string]: unknown;\n';
@@ -96,7 +96,7 @@ function emitInterface(name: string, schema: Schema, type: ts.TypeNode): string 
   return `${jsDoc(schema)}export interface ${name} {\n${members.join('')}${indexSignature(name, schema)}}\n`;
 }
 
-function propertyKey(key: string): string {
+export function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 

@@ -8,25 +8,36 @@ import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
+import { emitSdk } from './sdk/emit-sdk.ts';
 import { interfaceNames, root, type InterfaceName } from './settings.ts';
 import { tsoaOutput } from './tsoa.ts';
 
 /** What `make generate` writes and checks. */
 export const generatedFolder = join(root, 'generated');
+/** The SDK's part, in its package. */
+export const sdkFolder = join(root, 'sdk/generated');
 
 function printed(document: Contract): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Everything that follows from the contracts alone: file name, relative to `generated/` → its text. */
-export async function emitAll(): Promise<Map<string, string>> {
+interface Emitted {
+  /** Below `generated/`. */
+  readonly own: Map<string, string>;
+  /** Below `sdk/generated/`. */
+  readonly sdk: Map<string, string>;
+}
+
+/** Everything that follows from the contracts alone: file name → its text. */
+export async function emitAll(): Promise<Emitted> {
   const [core, command, events] = await Promise.all([
     bundleInterface('core'),
     bundleInterface('command'),
     bundleEvents(),
   ]);
   const contracts: Record<InterfaceName, Contract> = { core, command };
-  return new Map([
+  const sdk = await emitSdk(contracts, events, readCatalogue());
+  const own = new Map([
     ['core.openapi.json', printed(core)],
     ['command.openapi.json', printed(command)],
     ['events.openapi.json', printed(events)],
@@ -37,6 +48,7 @@ export async function emitAll(): Promise<Map<string, string>> {
     ['core/operations.ts', await emitPaths(core)],
     ['command/operations.ts', await emitPaths(command)],
   ]);
+  return { own, sdk };
 }
 
 /** Writes only what changed, so that watchers and caches rest. */
@@ -66,12 +78,14 @@ async function emitTsoa(log: (line: string) => void): Promise<Map<string, string
 }
 
 /**
- * Writes `generated/`: what follows from the contracts, then what tsoa reads from the controllers, which import it.
+ * Writes `generated/` and `sdk/generated/`: what follows from the contracts, then what tsoa reads from the controllers, which import it.
  * @param log receives a line for what was left out.
  * @throws Error when a contract or a controller cannot be read.
  */
 export async function generate(log: (line: string) => void): Promise<void> {
-  for (const [name, text] of await emitAll()) write(join(generatedFolder, name), text);
+  const { own, sdk } = await emitAll();
+  for (const [name, text] of own) write(join(generatedFolder, name), text);
+  for (const [name, text] of sdk) write(join(sdkFolder, name), text);
   for (const [name, text] of await emitTsoa(log)) write(join(generatedFolder, name), text);
 }
 
@@ -86,9 +100,14 @@ function filesBelow(folder: string): string[] {
  * @returns names of the files that differ, are missing or should not be there.
  */
 export async function staleFiles(folder: string = generatedFolder): Promise<string[]> {
-  const texts = new Map([...(await emitAll()), ...(await emitTsoa(() => undefined))]);
+  const { own, sdk } = await emitAll();
+  const texts = new Map([...own, ...(await emitTsoa(() => undefined))]);
+  return [...differing(folder, texts), ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
+}
+
+function differing(folder: string, texts: ReadonlyMap<string, string>): string[] {
   const names = new Set([...texts.keys(), ...filesBelow(folder)]);
-  return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name)).sort();
+  return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name));
 }
 
 /** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files. */

@@ -15,7 +15,13 @@ import { CommandWebhooksController } from './../../src/domains/events/webhooks/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandBlocksController } from './../../src/domains/holds/blocks/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandHoldsController } from './../../src/domains/holds/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -362,9 +368,159 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","RELEASED","CAPTURED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["COURT_ORDER","FRAUD_REVIEW","REGULATORY","MED","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "block_id": {"ref":"BlockId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"BlockState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "secured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "reason_code": {"ref":"BlockReasonCode","required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "med_case_id": {"dataType":"union","subSchemas":[{"ref":"MedCaseId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "release_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlaceBlockReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["COURT_ORDER","FRAUD_REVIEW","REGULATORY","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlaceBlockRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "currency": {"ref":"Currency","required":true},
+            "reason_code": {"ref":"PlaceBlockReasonCode","required":true},
+            "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReleaseBlockRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^hld_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "hold_id": {"ref":"HoldId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"HoldState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "remaining_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "creditor_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "expires_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlaceHoldRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "currency": {"ref":"Currency","required":true},
+            "expires_at": {"dataType":"union","subSchemas":[{"ref":"Instant"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AdjustHoldRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "expires_at": {"dataType":"union","subSchemas":[{"ref":"Instant"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CaptureHoldRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "creditor_account_id": {"ref":"AccountReference","required":true},
+            "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
@@ -386,11 +542,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["account","external"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountReference": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DebtorCreditor": {
         "dataType": "refObject",
         "properties": {
@@ -404,11 +555,6 @@ const models: TsoaRoute.Models = {
     "ObligationState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","FINAL"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TransactionId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ExpectedSettlement": {
@@ -488,6 +634,57 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationBatchResultStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATED","REFUSED","NOT_APPLIED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ErrorDetails": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Error": {
+        "dataType": "refObject",
+        "properties": {
+            "error": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+            "message": {"dataType":"string","required":true},
+            "details": {"ref":"ErrorDetails"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ObligationBatchResult": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":499}}},
+            "status": {"ref":"ObligationBatchResultStatus","required":true},
+            "obligation": {"ref":"ObligationResponse"},
+            "error": {"ref":"Error"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateObligationBatchResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "atomic": {"dataType":"boolean","required":true},
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"ObligationBatchResult"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateObligationBatchRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "atomic": {"dataType":"boolean","default":false},
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"CreateObligationRequest"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ResolutionOutcome": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SETTLED","FAILED","CANCELED"],"validators":{}},
@@ -501,6 +698,36 @@ const models: TsoaRoute.Models = {
             "disposition": {"ref":"Disposition"},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAckStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAck": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"ProviderAckStatus","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEventData": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEvent": {
+        "dataType": "refObject",
+        "properties": {
+            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "occurred_at": {"ref":"Instant","required":true},
+            "data": {"ref":"ProviderEventData","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationRunId": {
@@ -895,23 +1122,6 @@ const models: TsoaRoute.Models = {
     "ScheduleRunState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["PENDING","EXECUTED","RETRYING","REFUSED","MISFIRED","SKIPPED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ErrorDetails": {
-        "dataType": "refObject",
-        "properties": {
-        },
-        "additionalProperties": {"dataType":"any"},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Error": {
-        "dataType": "refObject",
-        "properties": {
-            "error": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
-            "message": {"dataType":"string","required":true},
-            "details": {"ref":"ErrorDetails"},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleRun": {
@@ -1353,6 +1563,219 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandBlocksController_placeBlock: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PlaceBlockRequest"},
+        };
+        app.post('/v1/blocks',
+            ...(fetchMiddlewares<RequestHandler>(CommandBlocksController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandBlocksController.prototype.placeBlock)),
+
+            async function CommandBlocksController_placeBlock(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBlocksController_placeBlock, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandBlocksController>(CommandBlocksController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'placeBlock',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandBlocksController_releaseBlock: Record<string, TsoaRoute.ParameterSchema> = {
+                _blockId: {"in":"path","name":"block_id","required":true,"ref":"BlockId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReleaseBlockRequest"},
+        };
+        app.post('/v1/blocks/:block_id/release',
+            ...(fetchMiddlewares<RequestHandler>(CommandBlocksController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandBlocksController.prototype.releaseBlock)),
+
+            async function CommandBlocksController_releaseBlock(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBlocksController_releaseBlock, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandBlocksController>(CommandBlocksController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'releaseBlock',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandHoldsController_placeHold: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PlaceHoldRequest"},
+        };
+        app.post('/v1/holds',
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController.prototype.placeHold)),
+
+            async function CommandHoldsController_placeHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandHoldsController_placeHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandHoldsController>(CommandHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'placeHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandHoldsController_adjustHold: Record<string, TsoaRoute.ParameterSchema> = {
+                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
+                body: {"in":"body","name":"body","required":true,"ref":"AdjustHoldRequest"},
+        };
+        app.patch('/v1/holds/:hold_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController.prototype.adjustHold)),
+
+            async function CommandHoldsController_adjustHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandHoldsController_adjustHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandHoldsController>(CommandHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'adjustHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandHoldsController_captureHold: Record<string, TsoaRoute.ParameterSchema> = {
+                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CaptureHoldRequest"},
+        };
+        app.post('/v1/holds/:hold_id/capture',
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController.prototype.captureHold)),
+
+            async function CommandHoldsController_captureHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandHoldsController_captureHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandHoldsController>(CommandHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'captureHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandHoldsController_releaseHold: Record<string, TsoaRoute.ParameterSchema> = {
+                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
+        };
+        app.post('/v1/holds/:hold_id/release',
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandHoldsController.prototype.releaseHold)),
+
+            async function CommandHoldsController_releaseHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandHoldsController_releaseHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandHoldsController>(CommandHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'releaseHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandObligationsController_createObligation: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"CreateObligationRequest"},
         };
@@ -1388,6 +1811,76 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandObligationsController_createObligationBatch: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateObligationBatchRequest"},
+        };
+        app.post('/v1/obligations/batch',
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController.prototype.createObligationBatch)),
+
+            async function CommandObligationsController_createObligationBatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandObligationsController_createObligationBatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandObligationsController>(CommandObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createObligationBatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandObligationsController_redispatchObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
+        };
+        app.post('/v1/obligations/:obligation_id/redispatch',
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandObligationsController.prototype.redispatchObligation)),
+
+            async function CommandObligationsController_redispatchObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandObligationsController_redispatchObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandObligationsController>(CommandObligationsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'redispatchObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandObligationsController_resolveObligation: Record<string, TsoaRoute.ParameterSchema> = {
                 _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ResolveObligationRequest"},
@@ -1413,6 +1906,45 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixPaymentsController_receivePixWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/webhooks/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController.prototype.receivePixWebhook)),
+
+            async function CommandPixPaymentsController_receivePixWebhook(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixPaymentsController_receivePixWebhook, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixPaymentsController>(CommandPixPaymentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixWebhook',
                 controller,
                 response,
                 next,

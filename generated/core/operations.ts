@@ -617,7 +617,7 @@ export interface paths {
         /**
          * List holds
          * @description Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
-         *     passed reads as EXPIRED as soon as the ledger has written it down, which takes moments.
+         *     passed reads as EXPIRED; when very many do at once, the last of them after moments.
          */
         get: operations["listHolds"];
         put?: never;
@@ -3206,7 +3206,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3241,7 +3240,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3868,7 +3866,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3903,7 +3900,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4196,6 +4192,11 @@ export interface operations {
                  * @example SETTLED
                  */
                 resolution_outcome?: models.ResolutionOutcome;
+                /**
+                 * @description True: only open obligations past their expected settlement and its grace, as of now. False: only the others.
+                 * @example true
+                 */
+                stuck?: boolean;
                 /**
                  * @description How many items to return at most.
                  * @example 50

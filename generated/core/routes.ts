@@ -19,6 +19,8 @@ import { CoreGlEntriesController } from './../../src/domains/gl/core.controller.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreHoldsController } from './../../src/domains/holds/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
@@ -603,7 +605,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntryType": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
+        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AmountDetail": {
@@ -739,6 +741,106 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"string","required":true},
             "core": {"dataType":"string","required":true},
             "command": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^hld_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "hold_id": {"ref":"HoldId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"HoldState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "remaining_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "creditor_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "expires_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "HoldListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"HoldResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","RELEASED","CAPTURED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["COURT_ORDER","FRAUD_REVIEW","REGULATORY","MED","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "block_id": {"ref":"BlockId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "state": {"ref":"BlockState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "secured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "captured": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "reason_code": {"ref":"BlockReasonCode","required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "med_case_id": {"dataType":"union","subSchemas":[{"ref":"MedCaseId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "release_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BlockListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"BlockResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
     },
@@ -2341,6 +2443,153 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_listHolds: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"HoldState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/holds',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.listHolds)),
+
+            async function CoreHoldsController_listHolds(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_listHolds, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listHolds',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_getHold: Record<string, TsoaRoute.ParameterSchema> = {
+                _holdId: {"in":"path","name":"hold_id","required":true,"ref":"HoldId"},
+        };
+        app.get('/v1/holds/:hold_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.getHold)),
+
+            async function CoreHoldsController_getHold(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_getHold, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_listBlocks: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"BlockState"},
+                reason_code: {"in":"query","name":"reason_code","ref":"BlockReasonCode"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/blocks',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.listBlocks)),
+
+            async function CoreHoldsController_listBlocks(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_listBlocks, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listBlocks',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreHoldsController_getBlock: Record<string, TsoaRoute.ParameterSchema> = {
+                _blockId: {"in":"path","name":"block_id","required":true,"ref":"BlockId"},
+        };
+        app.get('/v1/blocks/:block_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreHoldsController.prototype.getBlock)),
+
+            async function CoreHoldsController_getBlock(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreHoldsController_getBlock, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreHoldsController>(CoreHoldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getBlock',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreJournalController_listJournalEntries: Record<string, TsoaRoute.ParameterSchema> = {
                 from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
                 to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
@@ -2495,6 +2744,7 @@ export function RegisterRoutes(app: Router) {
                 rail: {"in":"query","name":"rail","ref":"RailFamily"},
                 state: {"in":"query","name":"state","ref":"ObligationState"},
                 resolution_outcome: {"in":"query","name":"resolution_outcome","ref":"ResolutionOutcome"},
+                stuck: {"in":"query","name":"stuck","dataType":"boolean"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };

@@ -1,5 +1,6 @@
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import type { Witness } from '../domains/journal/index.ts';
+import { providerEntities } from '../domains/providers/index.ts';
 import { CommandFailed } from './command-failed.ts';
 import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -11,18 +12,18 @@ import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';
 
 /** Carries out a command of an administrator on the database of the settings; an embedded one is started for it. */
-export function withDatabase<T>(work: (database: Database) => Promise<T>, env = process.env): Promise<T> {
+export function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>, env = process.env): Promise<T> {
   return withUrl(env, async (url, config) => {
     const database = await Database.connect({
       url,
       appUrl: config.DATABASE_APP_URL,
-      entities: authEntities,
+      entities: [...authEntities, ...providerEntities],
       clock: systemClock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
       poolSize: 2,
     });
     try {
-      return await work(database);
+      return await work(database, config);
     } finally {
       await database.close();
     }

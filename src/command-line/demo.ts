@@ -7,16 +7,21 @@ import {
 } from '../domains/auth/index.ts';
 import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
 import { createParty } from '../domains/parties/index.ts';
+import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
+import { SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import { Replay } from '../platform/db/command.ts';
 import { ApiError } from '../platform/errors.ts';
 import { idSource } from '../platform/id.ts';
+import { bindRails } from './provider.ts';
 
 /** A tenant to try things on. */
 export interface DemoTenant {
   tenant: string;
   accounts: { account_id: string; funded_cents: number }[];
   clients: (ClientCredentials & { name: string; scopes: readonly string[] })[];
+  /** Whom the tenant has at the simulated parties. */
+  providers: ProviderCredentials[];
 }
 
 /** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
@@ -39,11 +44,12 @@ const tenants = [
 const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as const;
 
 /**
- * Brings about the demo tenants, each with a party, two funded accounts and clients. What is there already is found
+ * Brings about the demo tenants, each with a party, two funded accounts, clients and a sponsor. What is there already is found
  * again, and a run that was killed half-way is completed: every step has its own idempotency key.
  * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
+ * @param isSandbox whether the simulated parties serve them.
  */
-export async function seedDemo(service: Service, dataDir: string): Promise<DemoTenant[]> {
+export async function seedDemo(service: Service, dataDir: string, isSandbox = true): Promise<DemoTenant[]> {
   const file = join(dataDir, 'demo.json');
   const memory = recall(file);
   const seeded: DemoTenant[] = [];
@@ -58,6 +64,7 @@ export async function seedDemo(service: Service, dataDir: string): Promise<DemoT
       tenant: wanted.tenant,
       accounts: accounts.map((account_id) => ({ account_id, funded_cents: FUNDED_CENTS })),
       clients,
+      providers: isSandbox ? [await seedSponsor(service, wanted.tenant)] : [],
     });
   }
   return seeded;
@@ -78,6 +85,15 @@ async function seedClient(
     if (await ensureClient(service.database, credentials, client)) return { name, ...credentials, scopes };
     delete known.clients[name];
   }
+}
+
+/** The tenant's account at the simulated sponsor, which serves all its rails. The database has its secret. */
+async function seedSponsor(service: Service, tenant: string): Promise<ProviderCredentials> {
+  const ctx = service.contextFor(tenant, ACTOR);
+  const providerId = `sim-${tenant}`;
+  const made = await ensureProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Simulated sponsor bank' });
+  await bindRails(ctx, providerId, SPONSOR);
+  return made;
 }
 
 /** Two accounts with money. Remembered ones are asked for, because keys are forgotten after some days. */

@@ -114,6 +114,36 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
   return code;
 }
 
+describe('provider create', () => {
+  it('gives a tenant an account at a provider, with rails, once', async () => {
+    await razao(['tenant', 'create', 'served']);
+    const made = await razao(['provider', 'create', 'bank-served', '--tenant', 'served', '--rails', 'PIX,ACH', '--json']);
+    expect(JSON.parse(made.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_[A-Za-z0-9]{43}$/) });
+    expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe('razao: There is a provider account bank-served.');
+  }, TIMEOUT_MS);
+
+  it('says what there is not', async () => {
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com'])).toMatch(/must be https/);
+  }, 2 * TIMEOUT_MS);
+});
+
+describe('sponsor', () => {
+  it('runs alone, and ends with who started it', async () => {
+    const child = spawn(process.execPath, [CLI, 'sponsor', '--json', '--with-parent'], {
+      cwd: folder, env: environment({ RAZAO_SPONSOR_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    const [line] = await once(child.stdout, 'data');
+    const { base_url } = JSON.parse(String(line));
+    expect((await fetch(`${base_url}/_control/deliveries`)).status).toBe(200);
+    const closed = once(child, 'close');
+    child.stdin.end();
+    expect(await closed).toEqual([0, null]);
+  }, TIMEOUT_MS);
+});
+
 describe('mock', () => {
   it('answers without any database, and ends cleanly', async () => {
     const child = spawn(process.execPath, [CLI, 'mock', '--json'], {
@@ -151,14 +181,21 @@ describe('serve --local', () => {
     const first = JSON.parse(readFileSync(ready(), 'utf8'));
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
-      docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), sponsor_url: null, kyc_url: null,
+      docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      sponsor_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), kyc_url: null,
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
-      tenants: [{ tenant: 'demo', providers: null }, { tenant: 'acme', providers: null }],
+      tenants: [
+        { tenant: 'demo', providers: [{ provider_id: 'sim-demo', secret: expect.stringMatching(/^whsec_/), incumbent: true }] },
+        { tenant: 'acme', providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }] },
+      ],
     });
     expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);
     expect((await fetch(first.docs_url)).status).toBe(200);
     expect((await fetch(`${first.mock.base_url}/v1/accounts`, { headers: { Authorization: 'Bearer any' } })).status).toBe(200);
+
+    const books = await (await fetch(`${first.sponsor_url}/_control/books?provider_id=sim-acme`)).json();
+    expect(books).toMatchObject({ provider_id: 'sim-acme', lines: [] });
 
     const lines = out.split('\n').filter((line) => /^(TOKEN=|curl )/.test(line));
     expect(lines).toHaveLength(3);
@@ -169,6 +206,7 @@ describe('serve --local', () => {
 
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(existsSync(ready())).toBe(false);
+    await expect(fetch(`${first.sponsor_url}/_control/books`)).rejects.toThrow();
 
     const again = await start();
     expect(JSON.parse(readFileSync(ready(), 'utf8')).tenants).toEqual(first.tenants);

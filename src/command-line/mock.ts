@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readConfig, type Config } from '../platform/config.ts';
 import { closeServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { isFree, portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
+import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
 
 const DEFAULT_PORT = 4010;
@@ -24,11 +24,8 @@ export async function mock({ json }: { json: boolean }): Promise<void> {
  * Where the mocks go beside the service: the port that is set, which must be free, or else the usual one, or any.
  * @throws CommandFailed when the port that is set is taken.
  */
-export async function mockPlace(config: Config): Promise<Place> {
-  const place = placeOf(config);
-  if (config.RAZAO_MOCK_PORT !== undefined) await requireFreePort(place);
-  const anywhere = config.RAZAO_MOCK_PORT === undefined && (config.PORT === 0 || !(await isFree(place)));
-  return anywhere ? { ...place, port: 0 } : place;
+export function mockPlace(config: Config): Promise<Place> {
+  return usualPlace(placeOf(config), config.RAZAO_MOCK_PORT !== undefined, config.PORT === 0);
 }
 
 function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {

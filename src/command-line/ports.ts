@@ -5,7 +5,7 @@ import { CommandFailed } from './command-failed.ts';
 export interface Place {
   port: number;
   host: string;
-  setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT';
+  setting: 'PORT' | 'RAZAO_MOCK_PORT' | 'RAZAO_JOBS_PORT' | 'RAZAO_SPONSOR_PORT';
 }
 
 /**
@@ -26,6 +26,19 @@ export async function requireFreePort(place: Place): Promise<void> {
 /** Whether a port can be had. */
 export async function isFree(place: Place): Promise<boolean> {
   return requireFreePort(place).then(() => true, () => false);
+}
+
+/**
+ * Where something goes beside the service: its place, which must be free when `isSet` by the user; or any other when it
+ * is taken, or when `anywhere` is as good.
+ * @throws CommandFailed when the port that is set is taken.
+ */
+export async function usualPlace(place: Place, isSet: boolean, anywhere: boolean): Promise<Place> {
+  if (isSet) {
+    await requireFreePort(place);
+    return place;
+  }
+  return anywhere || !(await isFree(place)) ? { ...place, port: 0 } : place;
 }
 
 /** Why listening failed, as something its user can change; other errors as they are. */

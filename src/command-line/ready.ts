@@ -8,7 +8,16 @@ export interface Running {
   baseUrl: string;
   mockUrl: string;
   jobsUrl: string;
+  /** Undefined where no sponsor is simulated. */
+  sponsorUrl: string | undefined;
   tenants: DemoTenant[];
+}
+
+/** What of the settings whoever uses the service has to know. */
+export interface ReadySettings {
+  webhookAllowLoopback: boolean;
+  /** The provider to whom addresses without a provider belong. */
+  incumbent: string;
 }
 
 /** The file that says where the service is and how to use it; there only while it runs. */
@@ -18,17 +27,19 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, tenants, webhookAllowLoopback }: Running & { webhookAllowLoopback: boolean },
+  file: string, { baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
     base_url: baseUrl,
     docs_url: docsUrl(baseUrl),
     jobs_url: jobsUrl,
     mock: { base_url: mockUrl },
-    sponsor_url: null,
+    sponsor_url: sponsorUrl ?? null,
     kyc_url: null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
-    tenants: tenants.map((tenant) => ({ ...tenant, providers: null })),
+    tenants: tenants.map((tenant) => ({
+      ...tenant, providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
+    })),
   };
   rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
@@ -46,7 +57,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, jobsUrl, tenants }: Running, file: string): string {
+export function banner({ baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -61,7 +72,7 @@ Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}
   timed work     ${jobsUrl}
-  credentials    ${file}
+${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}  credentials    ${file}
   Ctrl-C ends it.
 
 A token, a transfer, a balance; paste one after the other:

@@ -6,6 +6,7 @@ import { mockPlace, startMock } from './mock.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
+import { registerAtSponsor, sponsorPlace, startSponsor } from './sponsor.ts';
 
 export interface ServeOptions {
   /** Seed the demo tenants, write ready.json and print how to begin. */
@@ -29,21 +30,28 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     const jobs = jobsPlace(config, local);
     if (jobs) await requireFreePort(jobs);
     const mock = local ? await mockPlace(config) : undefined;
+    const simulated = await simulatedSponsor(config, local);
     shutdown.check();
-    const service = await startService(config, log, shutdown);
+    const sponsor = simulated ? startSponsor(simulated, shutdown) : Promise.resolve(config.RAZAO_SPONSOR_URL);
+    sponsor.catch(() => undefined);
+    const service = await startService(config, log, shutdown, sponsor);
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const mockUrl = mock && await startMock(mock, log, shutdown);
-    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, tenants: demo }, config, shutdown, json);
+    const sponsorUrl = await sponsor;
+    for (const { providers } of (sponsorUrl && demo) || []) {
+      for (const provider of providers) await registerAtSponsor(String(sponsorUrl), { ...provider, callback_url: baseUrl });
+    }
+    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
 }
 
 /** The servers start while the program loads: each takes about as long as the other. */
-async function startService(config: Config, log: Log, shutdown: Shutdown): Promise<Service> {
+async function startService(config: Config, log: Log, shutdown: Shutdown, sponsor: Promise<string | undefined>): Promise<Service> {
   const loading = Promise.all([import('../app.ts'), import('../platform/db/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
@@ -55,7 +63,8 @@ async function startService(config: Config, log: Log, shutdown: Shutdown): Promi
   await requirePostgres(servers.databaseUrl);
   await migrate(servers.databaseUrl);
   shutdown.check();
-  const service = await Service.create({ config, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
+  const settings = { ...config, RAZAO_SPONSOR_URL: await sponsor };
+  const service = await Service.create({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
   return service;
 }
@@ -66,13 +75,18 @@ async function stopService(service: Service, log: Log): Promise<void> {
 
 async function seed(service: Service, config: Config) {
   const { seedDemo } = await import('./demo.ts');
-  return seedDemo(service, config.RAZAO_DATA_DIR);
+  return seedDemo(service, config.RAZAO_DATA_DIR, config.RAZAO_SANDBOX);
+}
+
+/** Where a sponsor is simulated beside the service: nowhere, when one is given or the sandbox is off. */
+async function simulatedSponsor(config: Config, local: boolean): Promise<Place | undefined> {
+  return local && config.RAZAO_SANDBOX && config.RAZAO_SPONSOR_URL === undefined ? sponsorPlace(config) : undefined;
 }
 
 async function announceReady(running: Running, config: Config, shutdown: Shutdown, json: boolean): Promise<void> {
   const { banner, readyFile, writeReady, removeReady } = await import('./ready.ts');
   const file = readyFile(config.RAZAO_DATA_DIR);
-  writeReady(file, { ...running, webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK });
+  writeReady(file, running, { webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, incumbent: config.RAZAO_INCUMBENT_PROVIDER });
   shutdown.add(async () => removeReady(file, running.baseUrl));
   process.stdout.write(json ? `${JSON.stringify({ base_url: running.baseUrl, ready_file: file })}\n` : banner(running, file));
 }

@@ -4,7 +4,10 @@ import type { CommandAccountsController } from '../domains/accounts/command.cont
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandGlController } from '../domains/gl/command.controller.ts';
+import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
+import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -12,8 +15,11 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 /** What the command interface mounts. */
 export type CommandControllers =
   | CommandAccountsController
+  | CommandBlocksController
   | CommandGlController
+  | CommandHoldsController
   | CommandObligationsController
+  | CommandPixPaymentsController
   | CommandReconciliationController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController

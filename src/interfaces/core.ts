@@ -5,6 +5,7 @@ import type { CoreWebhookDeliveriesController } from '../domains/events/deliveri
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreGlAccountsController, CoreGlEntriesController } from '../domains/gl/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
+import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
@@ -20,6 +21,7 @@ export type CoreControllers =
   | CoreGlAccountsController
   | CoreGlEntriesController
   | CoreHealthController
+  | CoreHoldsController
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController

@@ -191,13 +191,15 @@ const READS = `
   create function razao.read_balances(p_tenant text, p_ids text[])
   returns table (
     account_id text, type text, display_name text, seq_no bigint, commit_no bigint,
-    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, deadline timestamptz
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select a.account_id, a.type, o.display_name, h.seq_no, h.commit_no,
-             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked
+             b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked,
+             (select min(d.expires_at) from razao.holds d
+              where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
       from razao.heads h
       join razao.accounts a on a.tenant_id = h.tenant_id and a.account_id = any (p_ids) and a.system_role is null
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id

@@ -8,6 +8,7 @@ const COLUMNS = {
   creditor_kind: 'text', creditor_account_id: 'text', creditor_external_id: 'text', destination_account_id: 'text',
   expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb', tx_id: 'text',
   version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
+  sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz',
 };
 
 export class Migration0006Obligations extends Migration {
@@ -41,6 +42,9 @@ export class Migration0006Obligations extends Migration {
         created_by             text not null,
         updated_at             timestamptz not null,
         resolved_at            timestamptz,
+        sent_at                timestamptz,
+        excepted_at            timestamptz,
+        stuck_at               timestamptz,
         primary key (tenant_id, obligation_id),
         constraint obligation_final_has_outcome check ((state = 'FINAL') = (resolution_outcome is not null))
       ) with (fillfactor = 80);
@@ -48,6 +52,8 @@ export class Migration0006Obligations extends Migration {
         where debtor_account_id is not null;
       create index obligations_by_creditor on razao.obligations (tenant_id, creditor_account_id, obligation_id)
         where creditor_account_id is not null;
+      create index obligations_expected on razao.obligations (tenant_id, expected_at)
+        where state <> 'FINAL' and expected_at is not null and stuck_at is null;
       create index obligations_open on razao.obligations (tenant_id, obligation_id) where state <> 'FINAL';
       ${tenantTable('obligations', 'select, insert, update')}
       ${rowWriter('obligations', 'obligation_id', COLUMNS)}

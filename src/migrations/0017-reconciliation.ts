@@ -84,6 +84,20 @@ export class Migration0017Reconciliation extends Migration {
           where h.tenant_id = p_tenant;
       end $$;
 
+      create function razao.read_evidence_of(p_tenant text, p_obligations text[], p_ids text[], p_names text[])
+      returns table (evidence_id text, provider_id text, rail text, obligation_id text, names text[]) language plpgsql as $$
+      begin
+        if to_regclass('razao.evidence') is null then return; end if;
+        perform set_config('razao.tenant', p_tenant, true);
+        return query
+          select e.evidence_id, e.provider_id, e.rail, e.obligation_id,
+                 array(select e.external_id union select k.value from jsonb_each_text(e.match_keys) as k)
+          from razao.evidence e where e.tenant_id = p_tenant and e.evidence_id in (
+            select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.obligation_id = any (p_obligations)
+            union select unnest(p_ids)
+            union select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.external_id = any (p_names));
+      end $$;
+
       grant execute on all functions in schema razao to ${APP_ROLE};
     `);
   }

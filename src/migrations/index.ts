@@ -7,6 +7,9 @@ import { Migration0006Obligations } from './0006-obligations.ts';
 import { Migration0007Schedules } from './0007-schedules.ts';
 import { Migration0008Webhooks } from './0008-webhooks.ts';
 import { Migration0009Deliveries } from './0009-deliveries.ts';
+import { Migration0010Holds } from './0010-holds.ts';
+import { Migration0011Rails } from './0011-rails.ts';
+import { Migration0012Providers } from './0012-providers.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 
@@ -21,6 +24,9 @@ export const migrations = [
   { name: '0007-schedules', class: Migration0007Schedules },
   { name: '0008-webhooks', class: Migration0008Webhooks },
   { name: '0009-deliveries', class: Migration0009Deliveries },
+  { name: '0010-holds', class: Migration0010Holds },
+  { name: '0011-rails', class: Migration0011Rails },
+  { name: '0012-providers', class: Migration0012Providers },
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
 ];

@@ -3,7 +3,8 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
 /** What every kind of identifier begins with. */
-export type IdPrefix = 'acc' | 'cli' | 'cmd' | 'gla' | 'obl' | 'pty' | 'rcb' | 'rcr' | 'req' | 'sch' | 'scr' | 'txn' | 'whd' | 'whe';
+export type IdPrefix =
+  | 'acc' | 'blk' | 'cli' | 'cmd' | 'gla' | 'hld' | 'obl' | 'pty' | 'rcb' | 'rcr' | 'req' | 'rlb' | 'sch' | 'scr' | 'txn' | 'whd' | 'whe';
 
 /** The one source of identifiers: a prefix and a ULID that grows with time. */
 export interface IdSource {

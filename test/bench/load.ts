@@ -14,8 +14,10 @@ export interface LoadJob {
   readonly run: string;
   readonly token: string;
   readonly accounts: readonly string[];
-  /** `hot`: every transfer debits the first account. `plain`: a GET of a bare server. */
-  readonly kind: 'transfer' | 'hot' | 'balance' | 'plain';
+  /** `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `plain`: a GET of a bare server. */
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch' | 'plain';
+  /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
+  readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
 
 export interface LoadReport {
@@ -30,6 +32,9 @@ export interface LoadReport {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
+/** The text of a connection's next request, after the answer to the one before. */
+type Next = (answer?: Buffer) => string | undefined;
+
 /** One connection: sends the next request as soon as the answer is there. */
 class Connection {
   readonly #socket: Socket;
@@ -38,7 +43,7 @@ class Connection {
 
   /** @param next the text of the next request, or undefined when it is enough. @param done called once or more. */
   constructor(
-    port: number, private readonly next: () => string | undefined, private readonly answered: (ms: number) => void,
+    port: number, private readonly next: Next, private readonly answered: (ms: number) => void,
     private readonly done: (error?: Error) => void,
   ) {
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -48,8 +53,8 @@ class Connection {
     this.#socket.on('close', () => this.done(new Error('the connection was closed')));
   }
 
-  #send(): void {
-    const request = this.next();
+  #send(answer?: Buffer): void {
+    const request = this.next(answer);
     if (request === undefined) {
       this.done();
       this.#socket.destroy();
@@ -68,9 +73,10 @@ class Connection {
     if (length === undefined) return this.#fail('an answer without a length', head);
     if (this.#received.length < headEnd + HEAD_END.length + Number(length)) return;
     if (head[9] !== '2') return this.#fail('an answer that is no 2xx', this.#received.toString('latin1', 0, 2000));
+    const answer = this.#received;
     this.#received = Buffer.alloc(0);
     this.answered(performance.now() - this.#sentAt);
-    this.#send();
+    this.#send(answer);
   }
 
   #fail(why: string, answer: string): void {
@@ -80,7 +86,7 @@ class Connection {
 }
 
 /** Texts of requests, each with keys and accounts of its own. */
-function requests({ kind, run, token, accounts }: LoadJob): () => string {
+function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buffer) => string {
   const random = randomIntegers(0x9e3779b9);
   const account = (index: number): string => accounts[index] ?? '';
   const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
@@ -89,14 +95,26 @@ function requests({ kind, run, token, accounts }: LoadJob): () => string {
     return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
   }
   let sent = 0;
-  return () => {
+  const post = (path: string, body: string): string =>
+    `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\nIdempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
+  if (kind === 'hold') {
+    return (answer) => {
+      const placed = answer && /"hold_id":"(\w+)".*"state":"ACTIVE"/.exec(answer.toString('latin1'))?.[1];
+      const account_id = account(random(accounts.length));
+      return placed === undefined
+        ? post('/v1/holds', JSON.stringify({ account_id, amount_cents: 1, currency: 'BRL', expires_at: '2099-01-01T12:00:00Z' }))
+        : post(`/v1/holds/${placed}/capture`, JSON.stringify({ creditor_account_id: account_id }));
+    };
+  }
+  const transfer = (): string => {
     const from = kind === 'hot' ? 0 : random(accounts.length);
     const to = (from + 1 + random(accounts.length - 1)) % accounts.length;
-    const body = `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
+    return `{"rail":"NATIVE","amount":{"currency":"BRL","value":1},"debtor":{"kind":"account","account_id":"${account(from)}"},` +
       `"creditor":{"kind":"account","account_id":"${account(to)}"}}`;
-    return `POST /v1/obligations HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
-      `Idempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
   };
+  return () => batch
+    ? post('/v1/obligations/batch', `{"atomic":${batch.atomic},"items":[${Array.from({ length: batch.size }, transfer).join(',')}]}`)
+    : post('/v1/obligations', transfer());
 }
 
 async function perform(job: LoadJob): Promise<LoadReport> {
@@ -111,7 +129,7 @@ async function perform(job: LoadJob): Promise<LoadReport> {
     let ended = false;
     new Connection(
       job.port,
-      () => (performance.now() < end && !failed ? create() : undefined),
+      (answer) => (performance.now() < end && !failed ? create(answer) : undefined),
       (ms) => {
         answered += 1;
         const now = performance.now();

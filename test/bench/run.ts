@@ -66,6 +66,8 @@ interface Bench {
 
 const timing: Timing = options.quick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 1, measured: 4 };
 const CATCH_UP_MS = 120_000;
+/** As many batches at once as the raw statement that they are held against. */
+const BATCH_CONNECTIONS = 4;
 const stops: (() => unknown)[] = [];
 let ending: Promise<void> | undefined;
 
@@ -152,7 +154,9 @@ function allCases(bench: Bench): Case[] {
     rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
     rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
+    loadCase(bench, 'holds placed and captured', 'hold', 64),
     rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 1), rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 4),
+    batchCase(bench, 100, true), batchCase(bench, 100, false), batchCase(bench, 500, true), batchCase(bench, 500, false),
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
     bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
     bareCase(bench, 'bare node:http', 'http', 64),
@@ -167,20 +171,28 @@ function rawCase(bench: Bench, name: string, kind: RawKind, clients: number): Ca
   };
 }
 
-function loadCase(bench: Bench, name: string, kind: 'transfer' | 'hot' | 'balance', connections: number): Case {
+/** Rate and cost are of transfers, latencies of requests. */
+function batchCase(bench: Bench, size: number, atomic: boolean): Case {
+  return loadCase(bench, `transfers by ${size}, ${atomic ? 'all or none' : 'each for itself'}`, 'batch', BATCH_CONNECTIONS, { size, atomic });
+}
+
+function loadCase(
+  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
+): Case {
   const isWrite = kind !== 'balance';
   return {
     name: `${name}, ${connections}`, group: isWrite ? 'transfer' : 'balance', connections,
     measure: async (time) => {
       const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
-      const { sample, report } = await putLoad(bench, kind, connections, bench.service.port, time);
+      const { sample, report } = await putLoad(bench, kind, connections, bench.service.port, time, batch);
+      const done = report.answered * (batch?.size ?? 1);
       const cost = {
-        service: (cpuOf(bench.service.pid) - serviceBefore) / report.answered,
-        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / report.answered,
-        generator: report.cpu / report.answered,
+        service: (cpuOf(bench.service.pid) - serviceBefore) / done,
+        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / done,
+        generator: report.cpu / done,
       };
       if (!isWrite) return { ...sample, cost };
-      bench.transfers += report.answered;
+      if (kind !== 'hold') bench.transfers += done;
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
@@ -217,11 +229,13 @@ function bareCase(bench: Bench, name: string, server: 'express' | 'http', connec
   };
 }
 
-async function putLoad(bench: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing) {
-  const job: LoadJob = { kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), ...bench.seed };
+async function putLoad(
+  bench: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing, batch?: LoadJob['batch'],
+) {
+  const job: LoadJob = { kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), ...bench.seed, ...(batch && { batch }) };
   const report = await bench.load.ask<LoadReport>(job);
   if (report.error !== undefined) throw new Error(`${kind} at ${connections} connections: ${report.error}`);
-  return { sample: summarize(report.latencies, time), report };
+  return { sample: summarize(report.latencies, time, batch?.size), report };
 }
 
 /** Waits until the outbox's consumers have read all events. @returns seconds. */
@@ -262,6 +276,10 @@ function checkTargets(results: readonly CaseResult[], base: { raw: number; expre
     atLeast('hot account, of the transfers at 64', 0.9, (hot?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
     below('p99 of the transfers at 64, ms', 40, transfers?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, hot?.p99 ?? Number.NaN),
+    ...[true, false].map((atomic) => atLeast(
+      `transfers by 100, ${atomic ? 'all or none' : 'each for itself'}, of raw SQL by ${BULK} at its best`, 0.3,
+      (named(`transfers by 100, ${atomic ? 'all or none' : 'each for itself'}, ${BATCH_CONNECTIONS}`)?.rate ?? Number.NaN) /
+        bestRate(results, [`raw SQL, ${BULK} by one statement, 1`, `raw SQL, ${BULK} by one statement, 4`]))),
     atLeast('balance reads, of bare Express at its best', 0.4, reads / base.express),
   ].filter(({ value }) => Number.isFinite(value));
 }

@@ -29,6 +29,7 @@ test.each<[string, Change, string | null]>([
   ['a removed path', (c) => void delete c.paths['/v1/parties'], 'GET /v1/parties was removed'],
   ['a removed operation', (c) => void delete c.paths['/v1/parties']?.post, 'POST /v1/parties was removed'],
   ['another operationId', (c) => void (operation(c, '/v1/parties', 'get').operationId = 'listParties'), 'operationId'],
+  ['another place in the SDK', (c) => void (operation(c, '/v1/parties', 'get')['x-group'] = 'people'), "the SDK's group became people"],
   ['another scope', (c) => void (operation(c, '/v1/parties', 'get').security = [{ oauth: ['service/gl'] }]), 'scope'],
   ['a preview made of what was built', (c) => void (operation(c, '/v1/parties', 'get')['x-status'] = 'preview'), 'preview'],
   ['a key that became required', (c) => void (operation(c, '/v1/parties/{party_id}', 'patch')['x-idempotency'] = 'required'), 'Idempotency-Key'],

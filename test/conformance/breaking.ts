@@ -12,6 +12,7 @@ import {
   type Parameter,
   type Schema,
 } from '../../contracts/codegen/contract.ts';
+import { groupNameOf } from '../../contracts/codegen/sdk/names.ts';
 import type { InterfaceName } from '../../contracts/codegen/settings.ts';
 import { SchemaComparison } from './breaking-schemas.ts';
 
@@ -23,9 +24,10 @@ interface Pair {
   now: ContractOperation;
 }
 
-function policyBreaks({ old, now }: Pair): string[] {
+function policyBreaks({ before, after, old, now }: Pair): string[] {
   return [
     ...(old.operationId === now.operationId ? [] : [`operationId became ${now.operationId}`]),
+    ...(groupNameOf(before, old) === groupNameOf(after, now) ? [] : [`the SDK's group became ${groupNameOf(after, now)}`]),
     ...(scopeOf(old) === scopeOf(now) ? [] : [`the scope became ${scopeOf(now) ?? 'none'}`]),
     ...(now['x-idempotency'] === 'required' && old['x-idempotency'] !== 'required'
       ? ['Idempotency-Key is now required']

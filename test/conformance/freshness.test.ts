@@ -14,4 +14,4 @@ test('generated/ is fresh, and the check names each file that was changed, remov
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 60_000);
+}, 120_000);

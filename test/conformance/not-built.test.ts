@@ -41,6 +41,6 @@ test.each(notBuilt)('%s answers 501 NOT_BUILT', async (operationId) => {
 });
 
 test('a receiver that is not built says so without a token', async () => {
-  const answer = await fetch(`${service.baseUrl}/v1/pix/webhooks/sim-demo`, { method: 'POST' });
+  const answer = await fetch(`${service.baseUrl}/v1/pix/med/events/sim-demo`, { method: 'POST' });
   expect(answer.status).toBe(501);
 });

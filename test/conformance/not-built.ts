@@ -8,9 +8,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Accounts
   'closeAccount',
   'promoteAccount',
-  // command: Blocks
-  'placeBlock',
-  'releaseBlock',
   // command: Evidence
   'ingestEvidence',
   'resolveEvidence',
@@ -20,11 +17,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: Holds
-  'adjustHold',
-  'captureHold',
-  'placeHold',
-  'releaseHold',
   // command: KYC
   'addRiskFlag',
   'receiveKycWebhook',
@@ -37,9 +29,6 @@ export const notBuilt: readonly OperationId[] = [
   'createLimitPolicy',
   'disableLimitPolicy',
   'putPixLimits',
-  // command: Obligations
-  'createObligationBatch',
-  'redispatchObligation',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -86,7 +75,6 @@ export const notBuilt: readonly OperationId[] = [
   'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
-  'receivePixWebhook',
   'registerPixKey',
   'rejectPixMandate',
   'resolveMedCase',
@@ -150,11 +138,6 @@ export const notBuilt: readonly OperationId[] = [
   // core: Guest Accounts
   'getGuestAccount',
   'listGuestAccounts',
-  // core: Holds
-  'getBlock',
-  'getHold',
-  'listBlocks',
-  'listHolds',
   // core: KYC
   'getPartyKyc',
   // core: Limits

@@ -2,8 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Failpoint } from '../../src/platform/failpoints.ts';
 
-const SCRIPT = join(import.meta.dirname, '../support/service-process.ts');
+const SCRIPTS = join(import.meta.dirname, '../support');
 const START_MS = 60_000;
 const KEK = '07'.repeat(32);
 /** Nobody listens there: no embedded MongoDB is started for the test, and the service says that it is degraded. */
@@ -12,10 +13,10 @@ const NO_MONGODB = 'mongodb://127.0.0.1:9';
 export class ServiceChild {
   private constructor(private readonly child: ChildProcess, readonly baseUrl: string) {}
 
-  /** Starts `razao serve` on a free port; the test service's key opens its database. */
-  static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<ServiceChild> {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'serve', '--json'], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+  /** Starts `razao serve`, or another script, on a free port; the test service's key opens its database. */
+  static async start(databaseUrl: string, env: Record<string, string> = {}, script = 'service-process.ts'): Promise<ServiceChild> {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), 'serve', '--json'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: databaseUrl, MONGODB_URL: NO_MONGODB, RAZAO_KEK: KEK,
         RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...env,
@@ -31,6 +32,18 @@ export class ServiceChild {
 
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Lets the process die when it next comes to the failpoint. @returns when it will. */
+  async arm(point: Failpoint): Promise<void> {
+    const armed = once(this.child, 'message');
+    this.child.send(point);
+    await armed;
+  }
+
+  /** Resolves when the process has ended, by whatever it did itself. @throws when it still runs after `seconds`. */
+  async ended(seconds = 20): Promise<void> {
+    if (this.isRunning) await once(this.child, 'exit', { signal: AbortSignal.timeout(seconds * 1000) });
   }
 
   /** Ends the process without any warning, and returns when it is gone. */

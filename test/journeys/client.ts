@@ -1,51 +1,47 @@
-/** What an integrator would write: openapi-fetch over the generated types of both contracts, and OAuth for the token. */
-import { randomUUID } from 'node:crypto';
-import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths as CommandPaths } from '../../generated/command/operations.ts';
-import type { paths as CorePaths } from '../../generated/core/operations.ts';
+/** Customers' programs, written on the SDK; what the service answers them is noted, to be held against the contract. */
+import { Razao, type RazaoOptions } from '../../sdk/src/index.ts';
+import { operations } from '../../generated/operations.ts';
+import { createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { idSource } from '../../src/platform/id.ts';
+import { expectContract } from '../conformance/response-validator.ts';
+import type { TestService } from '../support/service.ts';
 
-/** The answers' bodies, one after the other, for whoever wants to hold them against the contract. */
-export interface Seen {
+/** An answer with the operation it is of. */
+interface Seen {
   method: string;
   path: string;
-  status: number;
-  body: unknown;
+  response: Response;
 }
 
-/** Typed clients of both interfaces that share a token. */
-export function openClients(baseUrl: string, token: string) {
+/** A client of a tenant's with what it was answered. */
+export interface Program {
+  readonly razao: Razao;
+  readonly seen: Seen[];
+}
+
+/** Registers a client with these scopes, and gives it the SDK. */
+export async function openProgram(
+  api: TestService, tenant: string, scopes: readonly string[], options: Pick<RazaoOptions, 'storage'> = {},
+): Promise<Program> {
+  const { database } = api.service;
+  await ensureTenant(database, tenant);
+  const client = await createClient(database, idSource(systemClock), { tenant, name: 'program', scopes });
   const seen: Seen[] = [];
-  const middleware: Middleware = {
-    onRequest: ({ request }) => { request.headers.set('Authorization', `Bearer ${token}`); },
-    onResponse: async ({ response, schemaPath, request }) => {
-      seen.push({ method: request.method, path: schemaPath, status: response.status, body: await response.clone().json() });
-    },
+  const note = async (request: Request): Promise<Response> => {
+    const response = await fetch(request);
+    seen.push({ method: request.method, path: new URL(request.url).pathname, response: response.clone() });
+    return response;
   };
-  const core = createClient<CorePaths>({ baseUrl });
-  const command = createClient<CommandPaths>({ baseUrl });
-  core.use(middleware);
-  command.use(middleware);
-  return { core, command, seen };
+  const razao = new Razao({ baseUrl: api.baseUrl, clientId: client.client_id, clientSecret: client.client_secret, fetch: note, ...options });
+  return { razao, seen };
 }
 
-/** The header of a write that must not be done twice. */
-export function once(key: string = randomUUID()) {
-  return { header: { 'Idempotency-Key': key } };
-}
-
-/** A token by client credentials. */
-export async function fetchToken(baseUrl: string, clientId: string, clientSecret: string): Promise<string> {
-  const response = await fetch(`${baseUrl}/auth/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const body = (await response.json()) as { access_token: string };
-  return body.access_token;
-}
-
-/** The data of an answer that must be a success. */
-export function given<T>(answer: { data?: T; error?: unknown; response: Response }): T {
-  if (answer.data === undefined) throw new Error(`${answer.response.status} ${JSON.stringify(answer.error)}`);
-  return answer.data;
+/** Holds everything a program was answered against the contract. */
+export async function expectContracts({ seen }: Program): Promise<void> {
+  for (const { method, path, response } of seen) {
+    if (path === '/auth/token') continue;
+    const operation = operations.find((it) => it.method === method && new RegExp(`^${it.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    expectContract(operation?.operationId ?? 'getHealth', response.status, await response.json());
+  }
 }

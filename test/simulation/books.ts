@@ -3,8 +3,9 @@ import type { CommandKey } from '../../src/platform/db/command.ts';
 import type { Head, Plan } from '../../src/domains/journal/batch.ts';
 import { planBatch } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
+import { isDue, reservationRules, type Hold } from '../../src/domains/holds/index.ts';
 import {
-  BatchState, NO_BALANCE, refuseBlockedParty, refuseClosed, refuseFrozen,
+  BatchState, NO_BALANCE, NO_CLAIMS, refuseBlockedParty, refuseClosed, refuseFrozen,
   type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,
 } from '../../src/domains/journal/index.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
@@ -20,15 +21,16 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   return {
     accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE',
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
+    claims: NO_CLAIMS,
     ...rest,
   };
 }
 
-/** The faucet and transit accounts of an asset, `faucet-BRL` and `transit-BRL`; the faucet owes what is outside. */
+/** The faucet, transit and exception accounts of an asset, such as `faucet-BRL`; the faucet owes what is outside. */
 export function systemAccounts(asset = 'BRL', outside = 0n, inTransit = 0n): AccountState[] {
   const system = (role: SystemRole, posted: bigint) =>
     accountOf(`${role}-${asset}`, posted, { currency: asset, systemRole: role, type: role.toUpperCase(), ownerPartyId: null, ownerStatus: null });
-  return [system('faucet', -outside), system('transit', inTransit)];
+  return [system('faucet', -outside), system('transit', inTransit), system('exception', 0n)];
 }
 
 /** What a batch would see of these accounts and rows. */
@@ -38,7 +40,12 @@ export function stateOf(accounts: readonly AccountState[], rows: Readonly<Record
     systems: new Map(accounts.flatMap(({ systemRole, currency, accountId }) =>
       systemRole === null ? [] : [[systemKey(systemRole, currency), accountId] as const])),
     rows: new Map(Object.entries(rows)),
-  });
+    dueHolds: Object.values(rows).filter((row) => isHold(row) && isDue(row, now)),
+  }, reservationRules);
+}
+
+function isHold(row: unknown): row is Hold {
+  return typeof row === 'object' && row !== null && 'holdId' in row;
 }
 
 export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: NOON };
@@ -55,17 +62,28 @@ export class Books {
   readonly accounts: Map<string, AccountState>;
   readonly rows = new Map<string, unknown>();
   #commands = 0;
+  #waitedMs = 1;
 
   constructor(accounts: readonly AccountState[], private readonly gates: readonly Gate[] = [refuseClosed, refuseFrozen, refuseBlockedParty]) {
     this.accounts = new Map(accounts.map((account) => [account.accountId, account]));
   }
 
+  /** Lets time pass before the next batch. */
+  wait(milliseconds: number): void {
+    this.#waitedMs += milliseconds;
+  }
+
+  /** The instant of the next batch. */
+  get now(): Date {
+    return new Date(this.head.committedAt.getTime() + this.#waitedMs);
+  }
+
   /** Decides the commands as one batch and keeps what it changes. */
   run(commands: readonly LedgerCommand<unknown>[]): Plan {
-    const now = new Date(this.head.committedAt.getTime() + 1);
-    const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), now);
+    const state = stateOf([...this.accounts.values()], Object.fromEntries(this.rows), this.now);
     const members = commands.map((command) => member(`cmd-${this.#commands++}`, command));
     const plan = planBatch(BOOKS_TENANT, this.head, members, state, this.gates);
+    if (!plan.isEmpty) this.#waitedMs = 1;
     this.head = plan.head;
     this.plans.push(plan);
     for (const account of state.changedAccounts.values()) this.accounts.set(account.accountId, account);

@@ -3,32 +3,51 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Plan } from '../../src/domains/journal/batch.ts';
 import { chainHash, GENESIS_HASH, type EntryPayload } from '../../src/domains/journal/entry.ts';
-import { available, type LedgerCommand } from '../../src/domains/journal/index.ts';
+import {
+  adjustedHold, capturedHold, placedBlock, placedHold, releasedBlock, releasedHold, type Block, type BlockDecision, type Hold, type HoldDecision,
+} from '../../src/domains/holds/index.ts';
+import { available, type Decision, type Ledger, type LedgerCommand } from '../../src/domains/journal/index.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { decideDispatch } from '../../src/domains/obligations/dispatch-obligation.ts';
 import type { Obligation, ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import { accountOf, Books, systemAccounts } from './books.ts';
-import { ACCOUNTS, histories, type Step } from './steps.ts';
+import { ModelLedger, type Fate } from './model.ts';
+import { ACCOUNTS, aim, histories, type Step } from './steps.ts';
 
 const START = 50n;
-const RUNS = 100;
+const RUNS = 150;
+const MINUTE_MS = 60_000;
 const name = (account: number) => `acc-${account}`;
 const inside = (account: number): Side => ({ kind: 'account', accountId: name(account), externalId: null });
 const OUTSIDE: Side = { kind: 'external', accountId: null, externalId: 'loja' };
 
 class History {
   readonly books: Books;
-  #obligations = 0;
+  #drawn = 0;
 
   constructor() {
     const people = Array.from({ length: ACCOUNTS }, (_, index) => accountOf(name(index), START));
     this.books = new Books([...people, ...systemAccounts('BRL', START * BigInt(ACCOUNTS))]);
   }
 
-  play(batch: readonly Step[]): Plan {
-    for (const step of batch) if (step.kind === 'freeze') this.#freeze(step.account, step.isFrozen);
+  /** What a batch comes to, its freezes and waits before all else. */
+  play(steps: readonly Step[]): Plan {
+    const batch = steps.flatMap((step) => aim(step, this.targets) ?? []);
+    for (const step of batch) {
+      if (step.kind === 'freeze') this.#freeze(step.account, step.isFrozen);
+      if (step.kind === 'wait') this.books.wait(step.minutes * MINUTE_MS);
+    }
     return this.books.run(batch.flatMap((step) => this.#command(step) ?? []));
+  }
+
+  get targets() {
+    return { obligations: this.all('obl').length, holds: this.all('hld').length, blocks: this.all('blk').length };
+  }
+
+  /** The rows of a kind, in the order of their creation. */
+  all<T>(prefix: string): T[] {
+    return [...this.books.rows].filter(([id]) => id.startsWith(prefix)).map(([, row]) => row as T);
   }
 
   #freeze(account: number, isFrozen: boolean): void {
@@ -41,30 +60,73 @@ class History {
       case 'transfer': return this.#creates('NATIVE', inside(step.from), inside(step.to), step.amount);
       case 'out': return this.#creates('MOCK', inside(step.from), step.to === null ? OUTSIDE : inside(step.to), step.amount);
       case 'in': return this.#creates('MOCK', OUTSIDE, inside(step.to), step.amount);
-      case 'freeze': return undefined;
-      default: return this.#onObligation(step);
+      case 'resolve': return does((ledger) => decideResolution(ledger, this.#id('obl', step.which),
+        { outcome: step.outcome, reason: null, destinationAccountId: null, mayDoAll: false }));
+      case 'dispatch': return does((ledger) => decideDispatch(ledger, this.#id('obl', step.which), { kind: 'ACCEPTED' }));
+      case 'freeze': case 'wait': return undefined;
+      case 'block': case 'lift': return this.#onBlock(step);
+      default: return this.#onHold(step);
     }
   }
 
-  #onObligation(step: Extract<Step, { which: number }>): LedgerCommand<unknown> | undefined {
-    const ids = [...this.books.rows.keys()];
-    const id = ids[step.which % ids.length];
-    if (id === undefined) return undefined;
-    return {
-      loads: { accounts: [] },
-      decide: (ledger) => step.kind === 'dispatch' ? decideDispatch(ledger, id)
-        : decideResolution(ledger, id, { outcome: step.outcome, reason: null, destinationAccountId: null, mayDoAll: false }),
-    };
+  #onHold(step: Extract<Step, { kind: 'hold' | 'adjust' | 'capture' | 'giveUp' }>): LedgerCommand<unknown> {
+    if (step.kind === 'hold') {
+      const draft = {
+        ...this.#newIds('hld'), accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', expiresAt: this.#deadline(step.minutes),
+        description: null, metadata: {}, createdBy: 'cli_1',
+      };
+      return does((ledger) => answered(placedHold(ledger, { ...draft, holdId: draft.id })));
+    }
+    const id = this.#id('hld', step.which);
+    const amount = 'amount' in step && step.amount !== undefined ? BigInt(step.amount) : undefined;
+    if (step.kind === 'giveUp') return does((ledger) => answered(releasedHold(ledger, id)));
+    if (step.kind === 'adjust') {
+      const expiresAt = step.minutes === undefined ? undefined : this.#deadline(step.minutes);
+      return does((ledger) => answered(adjustedHold(ledger, id, { amount, expiresAt })));
+    }
+    const { id: obligationId } = this.#newIds('obl');
+    return does((ledger) => answered(capturedHold(ledger, id, { creditorAccountId: name(step.to), amount, obligationId, createdBy: 'cli_1' })));
+  }
+
+  #onBlock(step: Extract<Step, { kind: 'block' | 'lift' }>): LedgerCommand<unknown> {
+    if (step.kind === 'lift') return does((ledger) => answered(releasedBlock(ledger, this.#id('blk', step.which), 'x')));
+    const { id: blockId, txId } = this.#newIds('blk');
+    return does((ledger) => answered(placedBlock(ledger, {
+      blockId, txId, accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', reasonCode: 'OTHER', reference: null, description: null,
+      medCaseId: null, metadata: {}, createdBy: 'cli_1',
+    })));
+  }
+
+  #deadline(minutes: number | null): Date | null {
+    return minutes === null ? null : new Date(this.books.now.getTime() + minutes * MINUTE_MS);
+  }
+
+  #id(prefix: string, which: number): string {
+    return [...this.books.rows.keys()].filter((id) => id.startsWith(prefix))[which] ?? '';
+  }
+
+  /** Ids that grow in the order of texts. */
+  #newIds(prefix: string): { id: string; txId: string } {
+    const number = String(this.#drawn += 1).padStart(6, '0');
+    return { id: `${prefix}_${number}`, txId: `txn_${number}` };
   }
 
   #creates(rail: 'NATIVE' | 'MOCK', debtor: Side, creditor: Side, amount: number): LedgerCommand<unknown> {
-    const number = this.#obligations += 1;
+    const { id: obligationId, txId } = this.#newIds('obl');
     const draft: ObligationDraft = {
-      obligationId: `obl-${number}`, txId: `txn-${number}`, rail, amount: BigInt(amount), currency: 'BRL', debtor, creditor,
+      obligationId, txId, rail, amount: BigInt(amount), currency: 'BRL', debtor, creditor,
       expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'cli_1',
     };
-    return { loads: { accounts: [] }, decide: (ledger) => decideCreation(ledger, draft, () => true) };
+    return does((ledger) => decideCreation(ledger, draft, () => true));
   }
+}
+
+function does(decide: (ledger: Ledger) => Decision<unknown>): LedgerCommand<unknown> {
+  return { loads: { accounts: [] }, decide };
+}
+
+function answered(decision: HoldDecision | BlockDecision): Decision<unknown> {
+  return 'refused' in decision ? decision : { ...decision, answer: null };
 }
 
 /** The entries of all batches, read back from what was hashed. */
@@ -103,8 +165,9 @@ describe('after any history', () => {
     for (const [id, posted] of replayed) expect([id, books.balance(id).posted]).toEqual([id, posted]);
   }));
 
-  it('what is in transit and expected is what open obligations say', () => holds(({ books }) => {
-    const open = ([...books.rows.values()] as Obligation[]).filter((it) => it.state !== 'FINAL');
+  it('what is in transit and expected is what open obligations say', () => holds((history) => {
+    const { books } = history;
+    const open = history.all<Obligation>('obl').filter((it) => it.state !== 'FINAL');
     const sum = (of: Obligation[]) => of.reduce((total, it) => total + it.amount, 0n);
     for (const id of books.accounts.keys()) {
       expect(books.balance(id).outgoing).toBe(sum(open.filter((it) => it.debtor.accountId === id)));
@@ -128,6 +191,72 @@ describe('after any history', () => {
       expect([event.entityId, event.version]).toEqual([event.entityId, (versions.get(event.entityId) ?? 0n) + 1n]);
       versions.set(event.entityId, event.version);
     }
-    for (const row of books.rows.values()) expect(versions.get((row as Obligation).obligationId)).toBe((row as Obligation).version);
+    for (const [id, row] of books.rows) if (row !== null) expect([id, versions.get(id)]).toEqual([id, (row as Obligation).version]);
   }));
+
+  it('what is held and blocked is what its entries say, what its holds and blocks say, and never more than is there', () => holds((history) => {
+    const { books } = history;
+    const replayed = new Map<string, bigint>();
+    for (const { reservations = [] } of payloadsOf(books)) {
+      for (const it of reservations) replayed.set(it.reservation_id, (replayed.get(it.reservation_id) ?? 0n) + BigInt(it.amount));
+    }
+    const sum = (of: { id: string; amount: bigint }[]) => of.reduce((total, { id, amount }) => {
+      expect([id, replayed.get(id) ?? 0n]).toEqual([id, amount]);
+      return total + amount;
+    }, 0n);
+    for (const id of books.accounts.keys()) {
+      const { posted, held, blocked } = books.balance(id);
+      const mine = <T extends { accountId: string }>(all: T[]) => all.filter(({ accountId }) => accountId === id);
+      expect(held).toBe(sum(mine(history.all<Hold>('hld')).map((it) => ({ id: it.holdId, amount: it.state === 'ACTIVE' ? it.amount : 0n }))));
+      expect(blocked).toBe(sum(mine(history.all<Block>('blk')).map((it) => ({ id: it.blockId, amount: it.secured }))));
+      if (id !== 'faucet-BRL') expect(posted - held - blocked).toBeGreaterThanOrEqual(0n);
+    }
+  }));
+
+  it('no open block waits while money is available', () => holds((history) => {
+    for (const { accountId, state, secured, amount } of history.all<Block>('blk')) {
+      if (state === 'ACTIVE' && secured < amount) expect(available(history.books.balance(accountId))).toBe(0n);
+    }
+  }));
+
+  it('the claims that are remembered with an account are those that its rows make', () => holds((history) => {
+    for (const { accountId, claims } of history.books.accounts.values()) {
+      const open = history.all<Block>('blk').filter((it) => it.accountId === accountId && it.state === 'ACTIVE' && it.secured < it.amount);
+      expect(claims.openBlocks).toEqual(open);
+      for (const hold of history.all<Hold>('hld')) {
+        if (hold.accountId !== accountId || hold.state !== 'ACTIVE' || hold.expiresAt === null) continue;
+        expect(claims.deadlinesFrom?.getTime()).toBeLessThanOrEqual(hold.expiresAt.getTime());
+      }
+    }
+  }));
+});
+
+describe('the ledger on paper', () => {
+  /** What it makes of a batch: freezes and waits before all else, as the books do. */
+  function play(model: ModelLedger, batch: readonly Step[]): Fate[] {
+    const there = { obligations: model.obligations.length, holds: model.holds.length, blocks: model.blocks.length };
+    const steps = batch.flatMap((step) => aim(step, there) ?? []);
+    const [first, then] = [true, false].map((isFirst) => steps.filter(({ kind }) => (kind === 'freeze' || kind === 'wait') === isFirst));
+    first?.forEach((step) => model.play(step));
+    return then?.map((step) => model.play(step)) ?? [];
+  }
+
+  it('agrees with every step of any history, refusals included', () => {
+    fc.assert(fc.property(histories(8, 8), (batches) => {
+      const history = new History();
+      const model = new ModelLedger(ACCOUNTS, Number(START));
+      for (const batch of batches) {
+        const plan = history.play(batch);
+        const fates = plan.verdicts.map((verdict) => ('outcome' in verdict ? 'done' : 'refused' in verdict ? verdict.refused.code : verdict.failed));
+        expect(fates).toEqual(play(model, batch));
+        model.accounts.forEach((account, index) => {
+          const { posted, held, blocked } = history.books.balance(name(index));
+          expect([posted, held, blocked].map(Number)).toEqual([account.posted, model.held(index), model.blocked(index)]);
+        });
+        expect(history.all<Obligation>('obl').map(({ state }) => state)).toEqual(model.obligations.map(({ state }) => state));
+        expect(history.all<Hold>('hld').map(({ state }) => state)).toEqual(model.holds.map(({ state }) => state));
+        expect(history.all<Block>('blk').map(({ secured }) => Number(secured))).toEqual(model.blocks.map(({ secured }) => secured));
+      }
+    }), { numRuns: 3 * RUNS });
+  });
 });

@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
   { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit'] },
+  { name: 'types of the SDK', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'sdk'] },
   { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },
 ];
 const AT_ONCE = 2;

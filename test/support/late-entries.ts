@@ -2,7 +2,6 @@
 import type { Service } from '../../src/app.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
-import { resolution } from '../../src/domains/obligations/resolve-obligation.ts';
 
 /** Settles an obligation as of `effectiveAt`. */
 export async function settleAt(service: Service, tenant: string, obligationId: string, effectiveAt: Date): Promise<void> {
@@ -11,7 +10,10 @@ export async function settleAt(service: Service, tenant: string, obligationId: s
   if (!obligation) throw new Error(`no obligation ${obligationId}`);
   const wanted = { outcome: 'SETTLED', reason: null, destinationAccountId: null, mayDoAll: true } as const;
   await ctx.journal.submit(ctx, {
-    ...resolution(obligation, wanted),
+    loads: {
+      accounts: [obligation.debtor.accountId, obligation.creditor.accountId].filter((id) => id !== null),
+      systems: (['faucet', 'transit', 'exception'] as const).map((role) => [role, obligation.currency] as const), rows: [obligationId],
+    },
     decide: (ledger) => {
       const decided = decideResolution(ledger, obligationId, wanted);
       return 'refused' in decided ? decided : { ...decided, entries: decided.entries.map((entry) => ({ ...entry, effectiveAt })) };

@@ -5,9 +5,10 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, CreateObligationRequest, ObligationResponse, PartyResponseOut,
 } from '../../generated/models.ts';
-import { Service } from '../../src/app.ts';
+import { Service, type ServiceOptions } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
+import type { Adapters } from '../../src/domains/rails/index.ts';
 import type { ReconciliationPorts } from '../../src/domains/reconciliation/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -53,6 +54,10 @@ export interface TestServiceOptions {
   withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
   resolve?: Resolve;
+  /** What events of providers do, instead of what they do. */
+  providerEvents?: ServiceOptions['providerEvents'];
+  /** Adapters of rails beside the sandbox's. */
+  adapters?: Adapters;
   /** What providers say of their books. */
   reconciliation?: ReconciliationPorts;
 }
@@ -70,7 +75,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
-    ...(options.clock && { clock: options.clock }), ...(options.reconciliation && { reconciliation: options.reconciliation }), ...(mongodbUrl !== undefined && { mongodbUrl }),
+    ...(options.providerEvents && { providerEvents: options.providerEvents }),
+    ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),
+    ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
   return new TestService(service, baseUrl, databaseUrl, async () => {

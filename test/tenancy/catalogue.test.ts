@@ -32,14 +32,14 @@ test('row-level security is on for every tenant’s table, but for those read be
   const off = await names(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
     where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition and not c.relrowsecurity order by 1`);
-  expect(off).toEqual(['clients', 'tenants']);
+  expect(off).toEqual(['clients', 'providers', 'tenants']);
 });
 
 test('every policy compares tenant_id with the tenant of the transaction, for reading and writing', async () => {
   const { rows } = await owner.query<Record<string, unknown>>(`
     select tablename, permissive, roles::text[], cmd, qual, with_check from pg_policies where schemaname = 'razao' order by 1`);
   const same = `(tenant_id = current_setting('razao.tenant'::text, true))`;
-  const tables = (await tenantTables(owner)).filter((table) => !['clients', 'tenants'].includes(table));
+  const tables = (await tenantTables(owner)).filter((table) => !['clients', 'providers', 'tenants'].includes(table));
   expect(rows).toEqual(tables.map((tablename) => (
     { tablename, permissive: 'PERMISSIVE', roles: ['razao_app'], cmd: 'ALL', qual: same, with_check: same })));
 });
@@ -55,7 +55,7 @@ test('every key and unique index begins with tenant_id, but for the named except
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.clients_pkey', 'razao.migrations_pkey', 'razao.signing_keys_pkey']);
+    order by 1`)).toEqual(['razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey']);
 });
 
 test('every other index begins with tenant_id too, but for the named exceptions', async () => {
@@ -84,10 +84,13 @@ test('only the worker’s index and the upkeep of partitions run with the owner�
     select proname as name, proconfig[1] as config from pg_proc
     where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   expect(rows).toEqual([
+    { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
     { name: 'gl_backlog', config: 'search_path=razao, pg_temp' },
+    { name: 'holds_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
+    { name: 'stuck_due', config: 'search_path=razao, pg_temp' },
   ]);
 });
 

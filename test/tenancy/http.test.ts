@@ -1,7 +1,8 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, EventListResponse, GlAccountListResponse, ObligationResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, GlAccountListResponse, HoldResponse, ObligationResponse, ReconciliationRunResponse,
+  ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
@@ -30,14 +31,24 @@ beforeAll(async () => {
   const event = (await service.ok<EventListResponse>('listEvents', { tenant: OTHER })).items[0]?.event_id ?? '';
   for (const eventId of [event, `evt_${'0'.repeat(32)}`]) await addDelivery(OTHER, webhook_endpoint, eventId);
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
+  const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
+  const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
   const glAccount = (await service.ok<GlAccountListResponse>('listGlAccounts', { tenant: OTHER })).items[0]?.gl_account_id ?? '';
+  const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
+  await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
+  const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
   const foreigners = {
     party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    hold, block, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    reconciliation_run: run, reconciliation_break: breakId,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+function blockBody(account_id: string): object {
+  return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
 
 /** A payment far in the future: to an outside party, or to an account where there is none. */
 function scheduleBody(account_id: string, creditor: string, external_id?: string): object {
@@ -46,6 +57,19 @@ function scheduleBody(account_id: string, creditor: string, external_id?: string
     account_id, schedule_type: 'ONE_SHOT', run_at: '2099-01-01T12:00:00Z',
     action: { kind: 'TRANSFER', rail: 'MOCK', amount: { currency: 'BRL', value: 1 }, creditor: side },
   };
+}
+
+/** A comparison over a day, with a statement that says that nothing moved. */
+function runBody(provider_id: string): object {
+  return { provider_id, rail: 'MOCK', currency: 'BRL', from: '2026-03-02', to: '2026-03-02', source: { kind: 'LINES', lines: [] } };
+}
+
+/** A break of the other tenant's run, as a worker would find it. */
+async function addBreak(run_id: string, break_id: string): Promise<string> {
+  await service.service.database.forTenant(OTHER).write(({ em }) => em.execute(`
+    insert into razao.reconciliation_breaks (tenant_id, break_id, run_id, provider_id, rail, currency, kind, state, accounting_day, difference, name, version, created_at, updated_at)
+    values (?, ?, ?, 'mock', 'MOCK', 'BRL', 'MISSING_IN_LEDGER', 'OPEN', '2026-03-02', 1, 'x', 1, now(), now())`, [OTHER, break_id, run_id]));
+  return break_id;
 }
 
 /** Has an event wait for an endpoint. */
@@ -107,6 +131,16 @@ describe('ids in bodies', () => {
     await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
   });
 
+  test('placeHold and placeBlock: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('placeHold', (id) => ({ body: { account_id: id, amount_cents: 1, currency: 'BRL' } }), 'account', 404);
+    await expectSame('placeBlock', (id) => ({ body: blockBody(id) }), 'account', 404);
+  });
+
+  test('captureHold: a foreign creditor is as missing as one that nobody has', async () => {
+    const { hold_id } = await service.ok<HoldResponse>('placeHold', { body: { account_id: mine, amount_cents: 1, currency: 'BRL' } });
+    await expectSame('captureHold', (id) => ({ path: { hold_id }, body: { creditor_account_id: id } }), 'account', 404);
+  });
+
   test('createObligation: a foreign creditor is as missing as one that nobody has', async () => {
     await expectSame('createObligation', (id) => ({ body: transferBody(mine, id, 1) }), 'account', 404);
   });
@@ -148,7 +182,7 @@ describe('ids in filters', () => {
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
-    ['listSchedules', 'account_id', 'account'],
+    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
@@ -169,6 +203,10 @@ describe('lists', () => {
   test.each(lists.filter(({ queryParameters }) => queryParameters.includes('cursor')).map(({ operationId }) => [operationId]))(
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
+      for (let n = 0; n < 2; n += 1) {
+        await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
+        await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
+      }
       for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();

@@ -16,10 +16,16 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
+  blocks: { state: 'ACTIVE', captured: 0 },
   clients: { client_id: 'x' },
+  dispatches: { phase: 'SEND' },
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
+  holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
   parties: { type: 'individual' },
+  provider_deliveries: { outcome: 'KEPT' },
+  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
+  rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
   reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },
   schedule_runs: { state: 'EXECUTED' },
@@ -55,7 +61,7 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
   for (const table of await tenantTables(owner)) {
     for (const tenant of tenants) {
       const { text, values } = await sampleInsert(owner, table, tenant);
-      const insert = table === 'clients' ? text.replace('$1', `'${tenant}' || $1`) : text;
+      const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       await owner.query(`${insert} on conflict do nothing`, values);
     }
   }

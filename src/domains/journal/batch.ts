@@ -3,7 +3,7 @@ import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
-import { mayOverdraw, type Balance, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
 import { balanceMarks } from './marks.ts';
 import { restatements } from './restated.ts';
 import { BatchState } from './state.ts';
@@ -52,6 +52,8 @@ export interface Plan {
   readonly expected: bigint;
   readonly head: Head;
   readonly verdicts: readonly Verdict[];
+  /** True when nothing was carried out and no hold has expired: there is nothing to write. */
+  readonly isEmpty: boolean;
   readonly entries: readonly SealedEntry[];
   readonly postings: readonly SealedPosting[];
   readonly balances: readonly BalanceWrite[];
@@ -60,12 +62,14 @@ export interface Plan {
   readonly touched: readonly string[];
 }
 
-/** Decides a batch in its order, in memory: pure, but for what it is given. */
+/** Decides a batch in its order, in memory: pure, but for what it is given. Holds past their deadline end first. */
 export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan {
+  const expired = state.expireDueHolds();
   const verdicts = members.map((member) => decideOne(member, state, gates));
-  const carried = verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []));
+  const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
+  const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
   for (const draft of carried.flatMap((outcome) => outcome.entries)) {
@@ -77,10 +81,11 @@ export function planBatch(
   return {
     tenant,
     expected: head.commitNo,
-    head: carried.length === 0 ? head : {
+    head: isEmpty ? head : {
       seqNo: head.seqNo + BigInt(entries.length), entryHash: prevHash, commitNo: head.commitNo + 1n, committedAt: state.now,
     },
     verdicts,
+    isEmpty,
     entries,
     postings: sealPostings(entries, state),
     balances: balanceWrites(state),
@@ -92,11 +97,11 @@ export function planBatch(
 
 function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict {
   try {
-    const decision = member.command.decide(state);
+    const decision = member.command.decide(state, () => state.trial(gates));
     if ('refused' in decision) return { member, refused: decision.refused };
     const body = jsonText(decision.answer); // before anything is applied: it may throw
-    const refused = state.apply(decision, gates);
-    return refused ? { member, refused } : { member, outcome: decision, body };
+    const applied = state.apply(decision, gates);
+    return 'refused' in applied ? { member, refused: applied.refused } : { member, outcome: applied, body };
   } catch (failed) {
     return { member, failed };
   }

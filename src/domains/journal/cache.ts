@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
+import type { ReservationRules } from './reservations.ts';
 import { BatchState, systemKey } from './state.ts';
 import { readAccounts, systemKeyOf, type Query } from './store.ts';
 
@@ -10,20 +11,26 @@ export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) =
 const CACHED_ACCOUNTS = 100_000;
 
 /**
- * The accounts a writer remembers between batches: exact as of the writer's head, or they are dropped. A batch works on
- * a copy; what it changed is kept only once it stands. Other rows are read anew by each batch.
+ * The accounts a writer remembers between batches, with what is claimed of them: exact as of the writer's head, or they
+ * are dropped. A batch works on a copy; what it changed is kept only once it stands. Other rows are read anew by each
+ * batch, and so are holds that come due.
  */
 export class WriterCache {
   readonly #accounts = new LRUCache<string, AccountState>({ max: CACHED_ACCOUNTS });
   readonly #systems = new Map<string, string>();
   #staged: BatchState | undefined;
 
-  constructor(private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>) {}
+  constructor(
+    private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>, private readonly rules: ReservationRules,
+  ) {}
 
-  /** Whether all that a command reads is here: `load` then does without a query. */
-  holds({ accounts, systems = [], rows = [] }: Loads): boolean {
+  /** Whether all that a command reads at that instant is here: `load` then does without a query. */
+  holds({ accounts, systems = [], rows = [] }: Loads, at: Date): boolean {
     const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return rows.length === 0 && known.every((id) => id !== undefined && this.#accounts.has(id));
+    return rows.length === 0 && known.every((id) => {
+      const account = id === undefined ? undefined : this.#accounts.get(id);
+      return account !== undefined && !mayBeDue(account, at);
+    });
   }
 
   /** Everything the commands of a batch read, with at most one query a kind of row. */
@@ -45,13 +52,36 @@ export class WriterCache {
       }
     }
     if (missing.size + missingSystems.size > 0) {
-      for (const account of await readAccounts(query, this.tenant, [...missing], [...missingSystems.values()])) {
+      for (const account of await this.#readAccounts(query, [...missing], [...missingSystems.values()])) {
         this.#remember(account);
         accounts.set(account.accountId, account);
       }
     }
     const rows = await this.#loadRows(query, new Set(loads.flatMap((load) => load.rows ?? [])));
-    return new BatchState(now, { accounts, systems: this.#systems, rows });
+    const dueHolds = await this.#loadDueHolds(query, accounts, now);
+    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds }, this.rules);
+  }
+
+  async #readAccounts(query: Query, ids: string[], systems: (readonly [SystemRole, string])[]): Promise<AccountState[]> {
+    const [accounts, claims] = await Promise.all([
+      readAccounts(query, this.tenant, ids, systems),
+      ids.length === 0 ? undefined : this.rules.loadClaims(query, this.tenant, ids),
+    ]);
+    return accounts.map((account) => ({ ...account, claims: claims?.get(account.accountId) ?? account.claims }));
+  }
+
+  /** Looks for holds that have come due, where the claims on an account do not rule it out, and sets those straight. */
+  async #loadDueHolds(query: Query, accounts: Map<string, AccountState>, at: Date): Promise<unknown[]> {
+    const doubtful = [...accounts.values()].filter((account) => mayBeDue(account, at));
+    if (doubtful.length === 0) return [];
+    const due = await this.rules.loadDueHolds(query, this.tenant, doubtful.map(({ accountId }) => accountId), at);
+    return doubtful.flatMap((account) => {
+      const { holds, next } = due.get(account.accountId) ?? { holds: [], next: null };
+      const after = { ...account, claims: { ...account.claims, deadlinesFrom: next } };
+      accounts.set(account.accountId, after);
+      if (holds.length === 0) this.#accounts.set(account.accountId, after);
+      return holds;
+    });
   }
 
   async #loadRows(query: Query, ids: ReadonlySet<string>): Promise<Map<string, unknown>> {
@@ -96,4 +126,8 @@ export class WriterCache {
     this.#accounts.clear();
     this.#systems.clear();
   }
+}
+
+function mayBeDue({ claims: { deadlinesFrom } }: AccountState, at: Date): boolean {
+  return deadlinesFrom !== null && deadlinesFrom <= at;
 }

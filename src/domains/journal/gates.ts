@@ -5,10 +5,14 @@ import type { Gate } from './ledger.ts';
 export const refuseClosed: Gate = ({ account }) =>
   account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: account.accountId }) : undefined;
 
+/** What a block has secured may be taken whatever became of the account: that is what it is for. */
+const isTakenFromBlock = (entryType: string): boolean => entryType === 'BLOCK_CAPTURED';
+
 /** A frozen account is not debited; credits still arrive. */
-export const refuseFrozen: Gate = ({ account, amount }) =>
-  account.isFrozen && amount < 0n ? refusal('ACCOUNT_FROZEN', { account_id: account.accountId }) : undefined;
+export const refuseFrozen: Gate = ({ account, amount, entryType }) =>
+  account.isFrozen && amount < 0n && !isTakenFromBlock(entryType) ? refusal('ACCOUNT_FROZEN', { account_id: account.accountId }) : undefined;
 
 /** A blocked party pays nothing; what others pay it still arrives. */
-export const refuseBlockedParty: Gate = ({ account, amount }) =>
-  account.ownerStatus === 'BLOCKED' && amount < 0n ? refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId }) : undefined;
+export const refuseBlockedParty: Gate = ({ account, amount, entryType }) =>
+  account.ownerStatus === 'BLOCKED' && amount < 0n && !isTakenFromBlock(entryType)
+    ? refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId }) : undefined;

@@ -2,9 +2,9 @@ export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
-  available, NO_BALANCE,
-  type AccountState, type Balance, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole,
+  available, NO_BALANCE, NO_CLAIMS,
+  type AccountState, type Balance, type Change, type Claims, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
 export type { EntryPayload } from './entry.ts';
@@ -12,6 +12,7 @@ export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
   type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
 } from './movements.ts';
+export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';

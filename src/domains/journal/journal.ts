@@ -26,10 +26,12 @@ export class Journal {
   /**
    * Carries out a job's command once, however often the job runs: `id` says what it is about, such as the settlement
    * of one obligation.
+   * @param digest of what the id stands for, where the id alone does not say it.
    * @returns the answer, of this run or of the one before.
+   * @throws ApiError for a refusal; IDEMPOTENCY_KEY_REUSED when the id stands for another digest.
    */
-  async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>): Promise<T> {
-    const key: CommandKey = { id, digest: null, status: 200 };
+  async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>, digest: string | null = null): Promise<T> {
+    const key: CommandKey = { id, digest, status: 200 };
     try {
       return (await this.#writer(ctx.tenant).submit({ key, command })) as T;
     } catch (error) {

@@ -23,6 +23,23 @@ export function available(balance: Balance): Cents {
   return balance.posted - balance.held - balance.blocked;
 }
 
+/** A block that asks for more than it has secured (minor units): whatever becomes free is its. */
+export interface OpenBlock {
+  readonly blockId: string;
+  readonly amount: Cents;
+  readonly secured: Cents;
+}
+
+/** What holds and blocks claim of an account beyond what its balance shows; remembered with it. */
+export interface Claims {
+  /** The oldest first. */
+  readonly openBlocks: readonly OpenBlock[];
+  /** No active hold of the account has an earlier deadline; null when none has one. */
+  readonly deadlinesFrom: Date | null;
+}
+
+export const NO_CLAIMS: Claims = { openBlocks: [], deadlinesFrom: null };
+
 /** An account as monetary decisions see it. */
 export interface AccountState {
   readonly accountId: string;
@@ -35,6 +52,7 @@ export interface AccountState {
   readonly ownerStatus: string | null;
   /** By asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
+  readonly claims: Claims;
 }
 
 /** Only the outside world may be owed by nobody. */
@@ -106,7 +124,16 @@ export interface Outcome<T> {
   readonly answer: T;
 }
 
+/** A copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
+export interface Trial extends Ledger {
+  /** Applies an outcome to the copy, or refuses it. */
+  apply(outcome: Outcome<unknown>): Refusal | undefined;
+}
+
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
+
+/** Part of an outcome, for commands that are made of several. */
+export type Change = Omit<Outcome<unknown>, 'answer'>;
 
 /** What a command reads. */
 export interface Loads {
@@ -119,7 +146,8 @@ export interface Loads {
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
-  decide(ledger: Ledger): Decision<T>;
+  /** `trial` gives a command of several steps what it takes to see how far they carry. */
+  decide(ledger: Ledger, trial: () => Trial): Decision<T>;
 }
 
 /** A debit or credit of a customer's account, as gates see it. */

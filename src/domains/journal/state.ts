@@ -1,15 +1,30 @@
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, type Cents } from '../../platform/money.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
-  available, mayOverdraw, NO_BALANCE,
-  type AccountState, type Balance, type EntryDraft, type Gate, type Ledger, type Outcome, type SystemRole,
+  available, mayOverdraw, NO_BALANCE, NO_CLAIMS,
+  type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
+  type SystemRole, type Trial,
 } from './ledger.ts';
+import type { ReservationRules } from './reservations.ts';
 
 /** The name by which a system account is looked up. */
 export function systemKey(role: SystemRole, asset: string): string {
   return `${role}:${asset}`;
 }
+
+/** What a batch works on, exact as of the head that it continues. */
+export interface Loaded {
+  readonly accounts: ReadonlyMap<string, AccountState>;
+  readonly systems: ReadonlyMap<string, string>;
+  readonly rows: ReadonlyMap<string, unknown>;
+  /** Active holds of the accounts that are past their deadline. */
+  readonly dueHolds?: readonly unknown[];
+}
+
+/** Balances that an outcome changes, by account and asset. */
+type Touched = Map<string, Map<string, Balance>>;
 
 /**
  * A batch's view of the books: what was loaded, overlaid with what the batch has decided so far. An outcome is applied
@@ -22,13 +37,13 @@ export class BatchState implements Ledger {
   readonly #changedAccounts = new Map<string, AccountState>();
   readonly #changedRows = new Map<string, unknown>();
 
-  constructor(
-    readonly now: Date,
-    loaded: { accounts: ReadonlyMap<string, AccountState>; systems: ReadonlyMap<string, string>; rows: ReadonlyMap<string, unknown> },
-  ) {
-    this.#loaded = loaded.accounts;
-    this.#systems = loaded.systems;
-    this.#rows = loaded.rows;
+  readonly #dueHolds: readonly unknown[];
+
+  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [] }: Loaded, private readonly rules: ReservationRules) {
+    this.#loaded = accounts;
+    this.#systems = systems;
+    this.#rows = rows;
+    this.#dueHolds = dueHolds;
   }
 
   account(accountId: string): AccountState | undefined {
@@ -58,25 +73,91 @@ export class BatchState implements Ledger {
     return this.#loaded.get(accountId);
   }
 
+  /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
+  expireDueHolds(): Change[] {
+    return this.#dueHolds.map((hold) => {
+      const expired = this.apply(this.rules.expire(hold, this.now), []);
+      assert(!('refused' in expired), 'giving up a hold cannot be refused');
+      return expired;
+    });
+  }
+
   /**
-   * Applies an outcome, or refuses it: the gates first, then funds.
+   * Applies a change, or refuses it: the gates first, then funds. What it leaves free secures open blocks in the same
+   * entry.
    * Source: design section 5, "a debit needs available ≥ amount" and "available never goes below zero".
+   * @returns the change with what blocks secure of it.
    */
-  apply(outcome: Outcome<unknown>, gates: readonly Gate[]): Refusal | undefined {
-    const touched = new Map<string, Map<string, Balance>>();
-    for (const entry of outcome.entries) {
+  apply<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
+    const touched: Touched = new Map();
+    for (const entry of change.entries) {
       assertBalanced(entry);
       const refused = this.#passGates(entry, gates);
-      if (refused) return refused;
+      if (refused) return { refused };
       this.#change(entry, touched);
     }
+    const claims = new Map<string, Claims>();
+    for (const row of change.rows) this.#claim(row, claims);
+    const whole = this.#secureBlocks(change, touched, claims);
     for (const [accountId, balances] of touched) {
       const refused = this.#checkFunds(accountId, balances);
-      if (refused) return refused;
+      if (refused) return { refused };
     }
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
-    for (const row of outcome.rows) this.#changedRows.set(row.id, row.value);
-    return undefined;
+    for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
+    for (const row of whole.rows) this.#changedRows.set(row.id, row.value);
+    return whole;
+  }
+
+  #claim(row: RowWrite, claims: Map<string, Claims>): void {
+    const after = this.rules.claimsAfter(row, (id) => claims.get(id) ?? this.account(id)?.claims ?? NO_CLAIMS);
+    if (after) claims.set(...after);
+  }
+
+  /** Whatever is free on an account with open blocks is theirs, the oldest first. */
+  #secureBlocks<C extends Change>(change: C, touched: Touched, claims: Map<string, Claims>): C {
+    const secured: { row: RowWrite; event: EventDraft; reservation: Reservation }[] = [];
+    for (const [accountId, balances] of touched) {
+      for (const block of (claims.get(accountId) ?? this.account(accountId)?.claims ?? NO_CLAIMS).openBlocks) {
+        const reservation = this.#secureBlock(block, accountId, balances);
+        if (!reservation) break;
+        const written = this.rules.secure(block, reservation.amount, this.now);
+        this.#claim(written.row, claims);
+        secured.push({ ...written, reservation });
+      }
+    }
+    if (secured.length === 0) return change;
+    return {
+      ...change,
+      entries: secured.reduce<readonly EntryDraft[]>((entries, { reservation }) => withReservation(entries, reservation), change.entries),
+      rows: [...change.rows, ...secured.map(({ row }) => row)],
+      events: [...change.events, ...secured.map(({ event }) => event)],
+    };
+  }
+
+  #secureBlock({ blockId, amount, secured }: OpenBlock, accountId: string, balances: Map<string, Balance>): Reservation | undefined {
+    const asset = this.#loadedOrChanged(accountId).currency;
+    const balance = balances.get(asset) ?? NO_BALANCE;
+    const free = available(balance);
+    if (free <= 0n) return undefined;
+    const part = free < amount - secured ? free : amount - secured;
+    balances.set(asset, { ...balance, blocked: balance.blocked + part });
+    return { reservationId: blockId, kind: 'blocked', accountId, asset, amount: part };
+  }
+
+  /** A copy as this stands now, for a decision of several steps to try them on. */
+  trial(gates: readonly Gate[]): Trial {
+    const copy = new BatchState(this.now, {
+      accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+    }, this.rules);
+    const apply = (outcome: Change): Refusal | undefined => {
+      const applied = copy.apply(outcome, gates);
+      return 'refused' in applied ? applied.refused : undefined;
+    };
+    return {
+      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      balance: (id, asset) => copy.balance(id, asset), row: (id) => copy.row(id), apply,
+    };
   }
 
   #passGates(entry: EntryDraft, gates: readonly Gate[]): Refusal | undefined {
@@ -98,7 +179,7 @@ export class BatchState implements Ledger {
     return account;
   }
 
-  #change(entry: EntryDraft, touched: Map<string, Map<string, Balance>>): void {
+  #change(entry: EntryDraft, touched: Touched): void {
     const add = (accountId: string, asset: string, field: keyof Balance, amount: Cents): void => {
       let balances = touched.get(accountId);
       if (!balances) touched.set(accountId, (balances = new Map()));
@@ -111,8 +192,7 @@ export class BatchState implements Ledger {
   }
 
   #checkFunds(accountId: string, balances: Map<string, Balance>): Refusal | undefined {
-    const account = this.account(accountId);
-    assert(account, 'funds are checked on a loaded account');
+    const account = this.#loadedOrChanged(accountId);
     for (const [asset, after] of balances) {
       const before = this.balance(accountId, asset);
       if (!mayOverdraw(account) && available(after) < 0n && available(after) < available(before)) {
@@ -128,10 +208,22 @@ export class BatchState implements Ledger {
   }
 
   #store(accountId: string, balances: Map<string, Balance>): void {
-    const account = this.account(accountId);
-    assert(account, 'only a loaded account is stored');
+    const account = this.#loadedOrChanged(accountId);
     this.#changedAccounts.set(accountId, { ...account, balances: new Map([...account.balances, ...balances]) });
   }
+
+  #loadedOrChanged(accountId: string): AccountState {
+    const account = this.account(accountId);
+    assert(account, `${accountId} is changed and was not loaded`);
+    return account;
+  }
+}
+
+/** Adds a reservation to the last entry that touches its account: the one whose money it reserves. */
+function withReservation(entries: readonly EntryDraft[], reservation: Reservation): readonly EntryDraft[] {
+  const touches = (it: { accountId: string }): boolean => it.accountId === reservation.accountId;
+  const at = entries.findLastIndex((entry) => entry.postings.some(touches) || (entry.reservations ?? []).some(touches));
+  return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 
 /** If this assertion fails, a domain drafted an entry out of balance; Postgres would refuse it as well. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
-import type { AccountState, Balance, RowWrite, SystemRole } from './ledger.ts';
+import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 /** Runs a prepared statement, in a transaction of its own or inside one. */
@@ -69,7 +69,7 @@ interface AccountRow extends BalanceColumns {
   asset: string | null;
 }
 
-/** Accounts with their balances, by id and by system role. What the tenant does not have is absent. */
+/** Accounts with their balances, by id and by system role, without what is claimed of them. What the tenant does not have is absent. */
 export async function readAccounts(
   query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],
 ): Promise<AccountState[]> {
@@ -89,7 +89,7 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
   return {
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
     systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
-    balances: new Map(),
+    balances: new Map(), claims: NO_CLAIMS,
   };
 }
 

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { sampleJournal, verifyJournal } from './verify-journal.ts';
 
-const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations'];
+const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
+const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks'];
 
 let api: TestService;
 let owner: pg.Client;
@@ -16,6 +17,8 @@ beforeAll(async () => {
   for (const cents of [10, 20, 30]) await api.transfer(a, b, cents);
   const pays = { ...transferBody(a, b, 5), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } };
   await api.ok('createObligation', { body: pays });
+  await api.ok('placeHold', { body: { account_id: b, amount_cents: 20, currency: 'BRL' } });
+  await api.ok('placeBlock', { body: { account_id: b, amount: 100, currency: 'BRL', reason_code: 'OTHER' } });
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   await owner.query(`create schema kept; ${TABLES.map((table) => `create table kept.${table} as table razao.${table}`).join(';')}`);
@@ -47,7 +50,7 @@ describe('found is', () => {
     ['an entry hash', () => `update razao.journal_entries set entry_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /entry_hash/],
     ['a previous hash', () => `update razao.journal_entries set prev_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /prev_hash/],
     ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 4', /missing/],
-    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 6; delete from razao.postings where seq_no = 6`, 'head', /seq_no/],
+    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 8; delete from razao.postings where seq_no = 8`, 'head', /seq_no/],
     ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
     ['a column that differs from the payload', () => `update razao.journal_entries set tx_id = 'txn_x' where seq_no = 5`, 'entry 5', /columns/],
     ['a time moved', () => `update razao.journal_entries set committed_at = committed_at + interval '1 s' where seq_no = 5`, 'entry 5', /columns/],
@@ -57,7 +60,12 @@ describe('found is', () => {
     ['a running balance', () => `update razao.postings set posted_after = posted_after + 1 where seq_no = 5 and account_id = '${a}'`, 'entry 5', /posted_after/],
     ['a live balance', () => `update razao.balances set posted = posted + 1 where account_id = '${b}'`, 'balance', /posted/],
     ['a balance taken out', () => `delete from razao.balances where account_id = '${b}'`, 'balance', /missing/],
-    ['money held by nothing', () => `update razao.balances set held = 1 where account_id = '${b}'`, 'balance', /held/],
+    ['money held by nothing', () => `update razao.balances set held = held + 1, blocked = blocked - 1 where account_id = '${b}'`, 'balance', /held/],
+    ['money blocked by nothing', () => `update razao.balances set blocked = 1 where account_id = '${a}'`, 'balance', /blocked/],
+    ['a hold that reserves more', () => 'update razao.holds set amount = amount + 1', 'hld_', /reserves 21, the journal says 20/],
+    ['a hold taken out', () => 'delete from razao.holds', 'hld_', /reserves nothing/],
+    ['a block that waits beside free money', () => `insert into razao.blocks (${FREE_BLOCK}) select ${FREE_BLOCK.replace('block_id', "'blk_x'").replace('account_id', `'${a}'`).replace('secured', '0')} from razao.blocks`, 'blk_x', /waits/],
+    ['a block that has secured less', () => 'update razao.blocks set secured = 1', 'blk_', /reserves 1, the journal says 40/],
     ['money in transit that no obligation knows', () => `update razao.balances set outgoing = 0 where account_id = '${a}'`, 'balance', /outgoing/],
     ['an open obligation without money in transit', () => `delete from razao.obligations where state <> 'FINAL'`, 'balance', /outgoing/],
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],

@@ -69,6 +69,7 @@ export async function verifyJournal(database: Database, tenant: string, against?
     await checkPostings(em, tenant, replay);
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
+    await checkReservations(em, tenant, replay);
     await checkOpenObligations(em, tenant);
   }), { isolation: 'repeatable read' });
 }
@@ -173,14 +174,20 @@ class Replay {
   /** Entries and postings looked at so far. */
   checked = 0;
   postings = 0;
-  /** By account and asset: posted, held and blocked, all in minor units. */
+  /** True when it began in the middle: what was reserved before is not known. */
+  #isPart = false;
+  /** By account and asset, in minor units. */
   readonly posted = new Map<string, bigint>();
-  readonly reserved = new Map<string, bigint>();
+  readonly held = new Map<string, bigint>();
+  readonly blocked = new Map<string, bigint>();
+  /** What each hold and block reserves of an account and asset; those that reserve nothing are left out. */
+  readonly reservations = new Map<string, bigint>();
 
   constructor(private readonly tenant: string, private readonly against?: Witness) {}
 
   /** Begins in the middle: after an entry that is taken to be right. */
   continueFrom(seqNo: bigint, hash: string, committedAt: string): void {
+    this.#isPart = true;
     this.seqNo = seqNo;
     this.hash = hash;
     this.committedAt = committedAt;
@@ -200,7 +207,7 @@ class Replay {
     must(sumsToZero(payload), 'the postings do not sum to zero');
     if (this.against?.seqNo === BigInt(row.seq_no)) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
     this.#post(payload, postings, must);
-    this.#reserve(payload);
+    this.#reserve(payload, must);
     this.checked += 1;
     this.seqNo += 1n;
     this.hash = row.entry_hash;
@@ -221,9 +228,20 @@ class Replay {
     this.postings += stored.length;
   }
 
-  #reserve(payload: EntryPayload): void {
-    for (const { account_id, asset, amount } of payload.reservations ?? []) add(this.reserved, account_id, asset, BigInt(amount));
+  #reserve(payload: EntryPayload, must: (holds: boolean, problem: string) => void): void {
+    for (const { reservation_id, account_id, asset, amount } of payload.reservations ?? []) {
+      add(isBlock(reservation_id) ? this.blocked : this.held, account_id, asset, BigInt(amount));
+      const name = `${reservation_id} ${account_id} ${asset}`;
+      const reserved = (this.reservations.get(name) ?? 0n) + BigInt(amount);
+      must(reserved >= 0n || this.#isPart, `${reservation_id} gives back more than it reserves`);
+      if (reserved === 0n) this.reservations.delete(name);
+      else this.reservations.set(name, reserved);
+    }
   }
+}
+
+function isBlock(reservationId: string): boolean {
+  return reservationId.startsWith('blk_');
 }
 
 function add(sums: Map<string, bigint>, accountId: string, asset: string, amount: bigint): void {
@@ -271,21 +289,44 @@ async function checkHead(em: EntityManager, tenant: string, replay: Replay): Pro
 }
 
 async function checkBalances(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const rows = await em.execute<{ account_id: string; asset: string; posted: string; reserved: string }[]>(
-    `select account_id, asset, posted, held + blocked as reserved from razao.balances
+  const rows = await em.execute<{ account_id: string; asset: string; posted: string; held: string; blocked: string }[]>(
+    `select account_id, asset, posted, held, blocked from razao.balances
      where tenant_id = ? order by account_id, asset`, [tenant]);
   const seen = new Set<string>();
   for (const row of rows) {
     const key = `${row.account_id} ${row.asset}`;
     seen.add(key);
-    const posted = replay.posted.get(key) ?? 0n;
-    const reserved = replay.reserved.get(key) ?? 0n;
-    if (BigInt(row.posted) !== posted) throw new BadRow(`balance ${key}`, `posted is ${row.posted}, the journal says ${posted}`);
-    if (BigInt(row.reserved) !== reserved) throw new BadRow(`balance ${key}`, `held and blocked are ${row.reserved}, the journal says ${reserved}`);
+    for (const name of ['posted', 'held', 'blocked'] as const) {
+      const replayed = replay[name].get(key) ?? 0n;
+      if (BigInt(row[name]) !== replayed) throw new BadRow(`balance ${key}`, `${name} is ${row[name]}, the journal says ${replayed}`);
+    }
   }
   for (const [key, posted] of replay.posted) {
     if (posted !== 0n && !seen.has(key)) throw new BadRow(`balance ${key}`, `is missing, the journal says ${posted}`);
   }
+}
+
+/** What each hold and block reserves is what the journal says it does. */
+async function checkReservations(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const rows = await em.execute<{ id: string; account_id: string; asset: string; amount: string }[]>(
+    `select hold_id as id, account_id, currency as asset, amount from razao.holds where tenant_id = ? and state = 'ACTIVE'
+     union all
+     select block_id, account_id, currency, secured from razao.blocks where tenant_id = ? and secured > 0
+     order by 1`, [tenant, tenant]);
+  const left = new Map(replay.reservations);
+  for (const { id, account_id, asset, amount } of rows) {
+    const name = `${id} ${account_id} ${asset}`;
+    const replayed = left.get(name) ?? 0n;
+    if (BigInt(amount) !== replayed) throw new BadRow(id, `reserves ${amount}, the journal says ${replayed}`);
+    left.delete(name);
+  }
+  for (const [name, replayed] of left) throw new BadRow(name, `reserves nothing, the journal says ${replayed}`);
+  const [open] = await em.execute<{ block_id: string }[]>(
+    `select o.block_id from razao.blocks o
+     join razao.balances b on b.tenant_id = o.tenant_id and b.account_id = o.account_id and b.asset = o.currency
+     where o.tenant_id = ? and o.state = 'ACTIVE' and o.secured < o.amount and b.posted - b.held - b.blocked > 0
+     order by 1 limit 1`, [tenant]);
+  if (open) throw new BadRow(open.block_id, 'waits for money while some is available');
 }
 
 /** What balances show as in transit or expected is what open obligations say. */

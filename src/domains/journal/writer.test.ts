@@ -132,7 +132,7 @@ describe('a command decided while another commits', () => {
     let decisions = 0;
     let next: Promise<string> | undefined;
     const { loads, decide } = moves(60n);
-    const counted: typeof decide = (ledger) => { decisions += 1; return decide(ledger); };
+    const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
     database.query = async (statement, values) => {
       if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
       next = end(context(), { loads, decide: counted });

@@ -5,10 +5,12 @@ import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
+import type { ReservationRules } from './reservations.ts';
 import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
 const LARGEST_BATCH = 500;
@@ -21,6 +23,7 @@ const FIRST_PAUSE_MS = 50;
 export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
+  reservations: ReservationRules;
   /** Most commands of one tenant that may wait. */
   queueLimit: number;
   log: Log;
@@ -56,7 +59,7 @@ export class TenantWriter {
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
-    this.#cache = new WriterCache(tenant, options.loaders);
+    this.#cache = new WriterCache(tenant, options.loaders, options.reservations);
   }
 
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
@@ -78,10 +81,10 @@ export class TenantWriter {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
       const taken = this.#takeBatch();
-      const isAhead = this.#canDecideAhead(taken);
-      if (!isAhead) await settled;
+      const aheadAt = this.#canDecideAhead(taken);
+      if (!aheadAt) await settled;
       const batch = this.#answerRepeats(taken, this.#recent);
-      const draft = isAhead ? await this.#draft(batch).catch(() => undefined) : undefined;
+      const draft = aheadAt ? await this.#draft(batch, aheadAt).catch(() => undefined) : undefined;
       const stood = await settled;
       this.#inFlight = batch;
       if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
@@ -94,10 +97,19 @@ export class TenantWriter {
   /**
    * A batch is decided ahead only if that is done within this turn of the event loop, from what is in memory: if it had
    * to read, what it read could be older than what is settled under lock meanwhile.
+   * @returns the instant to decide it at.
    */
-  #canDecideAhead(batch: readonly Pending[]): boolean {
+  #canDecideAhead(batch: readonly Pending[]): Date | undefined {
+    if (!this.#isSent || !this.#head) return undefined;
+    const at = this.#instantAfter(this.#head);
     const ids = new Set(this.#inFlight.map((pending) => pending.key.id));
-    return this.#isSent && batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads));
+    return batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads, at)) ? at : undefined;
+  }
+
+  /** Now, or when the head was committed if another process' clock is ahead: `committed_at` never goes backwards. */
+  #instantAfter(head: Head): Date {
+    const now = this.database.clock.now();
+    return now > head.committedAt ? now : head.committedAt;
   }
 
   /** Resolves when as many commands wait as are in flight. */
@@ -143,6 +155,7 @@ export class TenantWriter {
   /** @returns whether the batch stood at the first try, and with it what was decided ahead. Never throws. */
   async #settle(batch: Pending[], draft: Draft | undefined): Promise<boolean> {
     this.#isSent = false;
+    failpoint('before-commit');
     try {
       if (await this.#tryUnfenced(batch, draft ?? (await this.#draft(batch)))) return true;
     } catch (error) {
@@ -155,11 +168,11 @@ export class TenantWriter {
   }
 
   /** Decides a batch from the cache, on top of the one in flight. */
-  async #draft(batch: readonly Pending[]): Promise<Draft> {
+  async #draft(batch: readonly Pending[], at?: Date): Promise<Draft> {
     const query: Query = (statement, values) => this.database.query(statement, values);
     const head = (this.#head ??= await this.#readHead(query, false));
-    const plan = await this.#plan(query, head, batch);
-    return { head, plan, values: isEmpty(plan) ? undefined : batchValues(plan) };
+    const plan = await this.#plan(query, head, batch, at);
+    return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan) };
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
@@ -200,7 +213,7 @@ export class TenantWriter {
       const found = await findCommands(query, this.tenant, ids, horizon);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!isEmpty(decided)) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
+      if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
       return { plan: decided, records: found };
     });
     this.#accept(plan);
@@ -213,9 +226,7 @@ export class TenantWriter {
     else this.#cache.clear();
   }
 
-  async #plan(query: Query, head: Head, batch: readonly Pending[]): Promise<Plan> {
-    const now = this.database.clock.now();
-    const at = now > head.committedAt ? now : head.committedAt;
+  async #plan(query: Query, head: Head, batch: readonly Pending[], at = this.#instantAfter(head)): Promise<Plan> {
     const state = await this.#cache.load(query, batch.map((pending) => pending.command.loads), at);
     const plan = planBatch(this.tenant, head, batch, state, this.options.gates);
     this.#cache.stage(state);
@@ -232,7 +243,7 @@ export class TenantWriter {
 
   /** What is decided from here on is decided on top of this plan. */
   #accept(plan: Plan): void {
-    if (!isEmpty(plan)) this.#cache.keep();
+    if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
   }
 
@@ -247,6 +258,7 @@ export class TenantWriter {
    * on its way, and Postgres works while their answers are written.
    */
   #finish(batch: Pending[], plan: Plan): void {
+    failpoint('after-commit');
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { id, digest, status } = verdict.member.key;
@@ -265,10 +277,6 @@ export class TenantWriter {
     this.#head = undefined;
     this.#cache.clear();
   }
-}
-
-function isEmpty(plan: Plan): boolean {
-  return !plan.verdicts.some((verdict) => 'outcome' in verdict);
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {

@@ -1,19 +1,21 @@
 import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
+  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import type { JournalContext } from '../journal/index.ts';
-import { createObligation, type RailCheck } from './create-obligation.ts';
+import { createObligation, type ObligationsContext } from './create-obligation.ts';
+import { createObligationBatch } from './create-obligation-batch.ts';
 import type { Obligation } from './obligation.ts';
+import { redispatchObligation } from './redispatch-obligation.ts';
 import { resolveObligation } from './resolve-obligation.ts';
 
 @Route('v1/obligations')
 @Tags('Obligations')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandObligationsController extends Controller implements Implements<'createObligation' | 'resolveObligation'> {
-  constructor(private readonly ctx: RequestContext & JournalContext & { readonly isRailBound: RailCheck }) {
+export class CommandObligationsController extends Controller
+  implements Implements<'createObligation' | 'createObligationBatch' | 'redispatchObligation' | 'resolveObligation'> {
+  constructor(private readonly ctx: RequestContext & ObligationsContext) {
     super();
   }
 
@@ -21,6 +23,16 @@ export class CommandObligationsController extends Controller implements Implemen
   @SuccessResponse(201)
   async createObligation(@Body() body: CreateObligationRequest): Promise<ObligationResponse> {
     return createObligation(this.ctx, body);
+  }
+
+  @Post('batch')
+  async createObligationBatch(@Body() body: CreateObligationBatchRequest): Promise<CreateObligationBatchResponse> {
+    return createObligationBatch(this.ctx, body);
+  }
+
+  @Post('{obligation_id}/redispatch')
+  async redispatchObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
+    return redispatchObligation(this.ctx, this.ctx.resources.obligation as Obligation);
   }
 
   @Post('{obligation_id}/resolve')

@@ -25,10 +25,11 @@ export class CoreObligationsController extends Controller implements Implements<
     @Query() rail?: RailFamily,
     @Query() state?: ObligationState,
     @Query() resolution_outcome?: ResolutionOutcome,
+    @Query() stuck?: boolean,
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<ObligationListResponse> {
-    const filters = { account_id, debtor_account_id, creditor_account_id, rail, state, resolution_outcome };
+    const filters = { account_id, debtor_account_id, creditor_account_id, rail, state, resolution_outcome, stuck };
     return listObligations(this.ctx, filters, { limit, cursor });
   }
 

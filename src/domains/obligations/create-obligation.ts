@@ -4,13 +4,21 @@ import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
-import type { RailFamily } from '../rails/index.ts';
-import { creationEntry, readSides, refuseAccount, refuseSides, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+import type { RailDirection, RailFamily } from '../rails/index.ts';
+import { dispatchRow } from './dispatch-store.ts';
+import { finalAtOnce, newObligation } from './final-at-once.ts';
+import { creationEntry, readSides, refuseAccount, refuseSides, type ObligationDraft, type Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
-/** Whether a rail reaches anybody in this installation. */
-export type RailCheck = (rail: RailFamily) => boolean;
+/** Whether a rail reaches anybody for the tenant, in that direction. */
+export type RailCheck = (rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
+
+/** What the verbs of obligations are given. */
+export type ObligationsContext = JournalContext & { readonly isRailBound: RailCheck };
+
+/** The same, known when a decision is taken. */
+export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean;
 
 /**
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
@@ -19,12 +27,13 @@ export type RailCheck = (rail: RailFamily) => boolean;
  *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS.
  */
 export async function createObligation(
-  ctx: JournalContext & { readonly isRailBound: RailCheck }, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
+  ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
   const draft = draftObligation(ctx, body, obligationId);
+  const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
   return ctx.journal.submit(ctx, {
     loads: creationLoads(draft),
-    decide: (ledger) => decideCreation(ledger, draft, ctx.isRailBound),
+    decide: (ledger) => decideCreation(ledger, draft, bound),
   });
 }
 
@@ -36,23 +45,42 @@ export async function createObligation(
  */
 export async function checkObligation(ctx: Context & { readonly isRailBound: RailCheck }, body: CreateObligationRequest): Promise<void> {
   const draft = draftObligation(ctx, body, '');
+  const bound = await boundRails(ctx, [body.rail]);
   const { database } = ctx.db;
   const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(draft).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
-  const sides = admitDraft({ account: (id) => accounts.get(id) }, draft, ctx.isRailBound);
+  const sides = admitDraft({ account: (id) => accounts.get(id) }, draft, bound);
   if ('code' in sides) throw refusalError(sides);
 }
 
-function draftObligation(ctx: Context, body: CreateObligationRequest, obligationId: string): ObligationDraft {
+/** Looks up which of these rails are bound, before anything is decided. NATIVE is the ledger itself. */
+export async function boundRails(ctx: { readonly isRailBound: RailCheck }, rails: readonly RailFamily[]): Promise<BoundRails> {
+  const ways = [...new Set(rails)].filter((rail) => rail !== 'NATIVE')
+    .flatMap((rail) => (['OUTBOUND', 'INBOUND'] as const).map((direction) => [rail, direction] as const));
+  const known = await Promise.all(ways.map(async ([rail, direction]) => [`${rail} ${direction}`, await ctx.isRailBound(rail, direction)] as const));
+  const bound = new Map<string, boolean>(known);
+  return (rail, direction) => isNative(rail) || bound.get(`${rail} ${direction}`) === true;
+}
+
+const isNative = (rail: RailFamily): boolean => rail === 'NATIVE';
+
+/**
+ * What a request asks for, before the ledger has seen it.
+ * @param loc where it stands in the request.
+ * @throws RequestInvalid when a side's kind and identifier do not agree, or an instant is none.
+ */
+export function draftObligation(
+  ctx: Context, body: CreateObligationRequest, obligationId: string, loc: readonly (string | number)[] = ['body'],
+): ObligationDraft {
   return {
     obligationId,
     txId: ctx.ids.next('txn'),
     rail: body.rail,
     amount: toCents(body.amount.value),
     currency: body.amount.currency,
-    debtor: requireSide(body.debtor, ['body', 'debtor']),
-    creditor: requireSide(body.creditor, ['body', 'creditor']),
-    expectedAt: instantOf(body.expected_settlement?.expected_at),
+    debtor: requireSide(body.debtor, [...loc, 'debtor']),
+    creditor: requireSide(body.creditor, [...loc, 'creditor']),
+    expectedAt: instantOf(body.expected_settlement?.expected_at, loc),
     graceSeconds: body.expected_settlement?.grace_seconds ?? null,
     matchKeys: body.match_keys ?? {},
     metadata: body.metadata ?? {},
@@ -60,9 +88,9 @@ function draftObligation(ctx: Context, body: CreateObligationRequest, obligation
   };
 }
 
-function instantOf(text: string | undefined): string | null {
+function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
   if (text === undefined) return null;
-  const instant = parseInstant(text) ?? invalid(['body', 'expected_settlement', 'expected_at'], 'no such day', 'datetime_parsing');
+  const instant = parseInstant(text) ?? invalid([...loc, 'expected_settlement', 'expected_at'], 'no such day', 'datetime_parsing');
   return instant.toISOString();
 }
 
@@ -71,14 +99,15 @@ function instantOf(text: string | undefined): string | null {
  * @param loc where it stands in the request.
  * @throws RequestInvalid when its kind and its identifier do not agree.
  */
-export function requireSide(side: DebtorCreditor, loc: string[]): Side {
+export function requireSide(side: DebtorCreditor, loc: readonly (string | number)[]): Side {
   const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
   if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
   if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
   return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
 }
 
-function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): Loads {
+/** What deciding about a draft reads. */
+export function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): Loads {
   return {
     accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
@@ -86,24 +115,24 @@ function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): L
 }
 
 /** Pure: what the ledger makes of a wanted obligation. */
-export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: RailCheck): Decision<ObligationResponse> {
+export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: BoundRails): Decision<ObligationResponse> {
   const sides = admitDraft(ledger, draft, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation(draft, sides, ledger.now);
-  const obligation = draft.rail === 'NATIVE' ? settledAtOnce(created) : created;
+  const created = newObligation({ ...draft, ...sides }, ledger.now);
+  if (draft.rail === 'NATIVE') {
+    const { obligation, rows, events } = finalAtOnce(created);
+    return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
+  }
   return {
-    entries: [creationEntry(obligation, ledger)],
-    rows: [obligationRow(obligation, true)],
-    events: [
-      obligationEvent('created', created),
-      ...(obligation === created ? [] : [obligationEvent('settled', obligation)]),
-    ],
-    answer: presentObligation(obligation),
+    entries: [creationEntry(created, ledger)],
+    rows: [obligationRow(created, true), dispatchRow(created, ledger.now, true)],
+    events: [obligationEvent('created', created)],
+    answer: presentObligation(created),
   };
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: RailCheck) {
+function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: BoundRails) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
   return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, draft) ?? sides;
@@ -116,16 +145,4 @@ function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, cur
     if (refused) return refused;
   }
   return undefined;
-}
-
-function newObligation(draft: ObligationDraft, sides: { debtor: Side; creditor: Side }, now: Date): Obligation {
-  return {
-    ...draft, ...sides, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
-  };
-}
-
-/** A NATIVE transfer announces versions 1 and 2: created and settled in one entry. */
-function settledAtOnce(created: Obligation): Obligation {
-  return { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
 }

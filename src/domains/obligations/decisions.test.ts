@@ -3,8 +3,10 @@ import { accountOf, NOON, stateOf, systemAccounts } from '../../../test/simulati
 import type { AccountState, Decision } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { decideCreation } from './create-obligation.ts';
-import { decideDispatch } from './dispatch-obligation.ts';
-import type { Obligation, ObligationDraft, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
+import { decideStuck } from './announce-stuck.ts';
+import { decideDispatch, type DispatchStep } from './dispatch-obligation.ts';
+import type { Obligation, ObligationDraft, ResolutionOutcome, Side } from './obligation.ts';
+import { decideRedispatch } from './redispatch-obligation.ts';
 import { decideResolution, type Resolution } from './resolve-obligation.ts';
 
 const inside = (accountId: string): Side => ({ kind: 'account', accountId, externalId: null });
@@ -91,7 +93,8 @@ describe('decideCreation', () => {
 function obligation(given: Partial<Obligation> = {}): Obligation {
   return {
     ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, ...given,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
+    ...given,
   };
 }
 
@@ -124,6 +127,11 @@ describe('decideResolution', () => {
     ['another rail settled without operator scope', pix, 'SETTLED', null, false, 'INSUFFICIENT_SCOPE'],
     ['another rail failed without operator scope', pix, 'FAILED', null, false, 'INSUFFICIENT_SCOPE'],
     ['another rail canceled before dispatch', pix, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
+    ['another rail canceled while it is handed over', { ...pix, sentAt: NOON }, 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
+    ['another rail canceled after it could not be sent', { ...pix, state: 'DISPATCH_FAILED' }, 'CANCELED', null, false, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
+    ['another rail canceled, whose outcome was unknown', { ...pix, state: 'DISPATCH_FAILED', sentAt: NOON }, 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
+    ['out settled from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'SETTLED', null, false, 'OBLIGATION_SETTLED exception-BRL-40 faucet-BRL+40'],
+    ['out failed from the exception account', { ...dispatched(out), exceptedAt: NOON }, 'FAILED', null, false, 'OBLIGATION_FAILED exception-BRL-40 a+40'],
     ['another rail canceled after dispatch', dispatched(pix), 'CANCELED', null, false, 'INSUFFICIENT_SCOPE'],
     ['another rail after dispatch, by an operator', dispatched(pix), 'CANCELED', null, true, 'OBLIGATION_CANCELED transit-BRL-40 a+40'],
     ['a disposition of what does not move', inbound, 'FAILED', 'a', true, 'DISPOSITION_NOT_APPLICABLE'],
@@ -150,18 +158,70 @@ describe('decideResolution', () => {
 });
 
 describe('decideDispatch', () => {
-  it.each<[string, Partial<Obligation> | null, string]>([
-    ['one that waits', { state: 'PENDING' }, 'DISPATCHED 2'],
-    ['one between accounts', { creditor: inside('b') }, 'DISPATCHED 2'],
-    ['one that comes in', { debtor: outside(), creditor: inside('b') }, 'OBLIGATION_FINAL'],
-    ...(['DISPATCHED', 'DISPATCH_FAILED', 'FINAL'] as ObligationState[]).map((state) =>
-      [`one that is ${state}`, { state }, 'OBLIGATION_FINAL'] as [string, Partial<Obligation>, string]),
-    ['a missing one', null, 'OBLIGATION_NOT_FOUND'],
-  ])('%s', (_, given, expected) => {
-    const decision = decideDispatch(stateOf(everyone, given ? { obl_1: obligation(given) } : {}), 'obl_1');
-    const shown = 'refused' in decision ? decision.refused.code
-      : decision.rows.map(({ value }) => `${(value as Obligation).state} ${(value as Obligation).version}`).join();
-    expect(shown).toBe(expected);
-    if (!('refused' in decision)) expect(decision).toMatchObject({ entries: [], events: [{ type: 'obligation.dispatched', version: 2n }] });
+  const sentAt = NOON;
+  const word = (outcome: ResolutionOutcome): DispatchStep => ({ kind: 'WORD', word: { outcome } });
+
+  /** The events a step announces and how it leaves the obligation: its state, and whether its rail may know of it. */
+  function stepped(given: Partial<Obligation> | null, step: DispatchStep): string {
+    const decision = decideDispatch(stateOf(everyone, given ? { obl_1: obligation(given) } : {}), 'obl_1', step);
+    if ('refused' in decision) return decision.refused.code;
+    const after = (decision.rows[0]?.value ?? obligation(given ?? {})) as Obligation;
+    return [...decision.events.map(({ type, version }) => `${type.slice(11)} ${version}`), after.state, ...(after.sentAt ? ['sent'] : [])].join(' ');
+  }
+
+  it.each<[string, Partial<Obligation> | null, DispatchStep, string]>([
+    ['claimed', {}, { kind: 'CLAIMED' }, 'PENDING sent'],
+    ['claimed again', { sentAt }, { kind: 'CLAIMED' }, 'PENDING sent'],
+    ['claimed after an unknown outcome', { state: 'DISPATCHED', sentAt, version: 2n }, { kind: 'CLAIMED' }, 'DISPATCHED sent'],
+    ['claimed after its dispatch failed', { state: 'DISPATCH_FAILED' }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
+    ['claimed when it is final', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
+    ['claimed, though it comes in', { debtor: outside(), creditor: inside('b') }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
+    ['a missing one', null, { kind: 'CLAIMED' }, 'OBLIGATION_NOT_FOUND'],
+    ['surely not sent', { sentAt }, { kind: 'UNSENT' }, 'PENDING'],
+    ['accepted', { sentAt }, { kind: 'ACCEPTED' }, 'dispatched 2 DISPATCHED sent'],
+    ['accepted between accounts', { sentAt, creditor: inside('b') }, { kind: 'ACCEPTED' }, 'dispatched 2 DISPATCHED sent'],
+    ['accepted after an unknown outcome', { state: 'DISPATCHED', sentAt, version: 2n }, { kind: 'ACCEPTED' }, 'DISPATCHED sent'],
+    ['accepted, but canceled meanwhile', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, { kind: 'ACCEPTED' }, 'OBLIGATION_FINAL'],
+    ['of unknown outcome', { sentAt }, { kind: 'UNSURE' }, 'dispatched 2 DISPATCHED sent'],
+    ['given up', { sentAt }, { kind: 'GIVEN_UP' }, 'dispatch_failed 2 DISPATCH_FAILED'],
+    ['settled while it was handed over', { sentAt }, word('SETTLED'), 'dispatched 2 settled 3 FINAL sent'],
+    ['refused by its rail', { sentAt }, word('FAILED'), 'failed 2 FINAL sent'],
+    ['found settled', { state: 'DISPATCHED', sentAt, version: 2n }, word('SETTLED'), 'settled 3 FINAL sent'],
+    ['found settled after its dispatch failed', { state: 'DISPATCH_FAILED', version: 2n }, word('SETTLED'), 'settled 3 FINAL'],
+    ['found settled again', { state: 'FINAL', resolutionOutcome: 'SETTLED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
+    ['found settled after it was canceled', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
+    ['come in', { debtor: outside(), creditor: inside('b') }, word('SETTLED'), 'settled 2 FINAL'],
+    ['come in for a closed account: evidence alone could own it', { debtor: outside(), creditor: inside('closed') }, word('SETTLED'), 'OBLIGATION_FINAL'],
+  ])('%s', (_, given, step, expected) => expect(stepped(given, step)).toBe(expected));
+});
+
+describe('decideRedispatch', () => {
+  it.each<[Partial<Obligation>, boolean, string]>([
+    [{ state: 'DISPATCH_FAILED', version: 2n }, true, 'PENDING 3 dispatches'],
+    [{ state: 'DISPATCH_FAILED' }, false, 'RAIL_NOT_BOUND'],
+    [{ state: 'PENDING' }, true, 'PENDING 1'],
+    [{ state: 'DISPATCHED' }, true, 'DISPATCH_NOT_FAILED'],
+    [{ state: 'FINAL', resolutionOutcome: 'FAILED' }, true, 'OBLIGATION_FINAL'],
+  ])('%j, bound %s: %s', (given, bound, expected) => {
+    const decision = decideRedispatch(stateOf(everyone, { obl_1: obligation(given) }), 'obl_1', () => bound);
+    if ('refused' in decision) return expect(decision.refused.code).toBe(expected);
+    expect([decision.answer.state, decision.answer.version, ...decision.rows.slice(1).map(({ table }) => table)].join(' ')).toBe(expected);
+  });
+});
+
+describe('decideStuck', () => {
+  const expectedAt = new Date(NOON.getTime() - 60_000).toISOString();
+
+  it.each<[string, Partial<Obligation>, boolean]>([
+    ['past its time', { expectedAt }, true],
+    ['at the end of its grace', { expectedAt, graceSeconds: 60 }, true],
+    ['within its grace', { expectedAt, graceSeconds: 61 }, false],
+    ['without an expected time', { graceSeconds: 0 }, false],
+    ['announced before', { expectedAt, stuckAt: NOON }, false],
+    ['final', { expectedAt, state: 'FINAL', resolutionOutcome: 'FAILED' }, false],
+    ['of failed dispatch', { expectedAt, state: 'DISPATCH_FAILED' }, true],
+  ])('%s', (_, given, isStuck) => {
+    const decision = decideStuck(stateOf(everyone, { obl_1: obligation(given) }), 'obl_1');
+    expect('events' in decision && decision.events.map(({ type }) => type)).toEqual(isStuck ? ['obligation.stuck'] : false);
   });
 });

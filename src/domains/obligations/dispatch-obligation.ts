@@ -1,92 +1,78 @@
-import { ApiError, refusal } from '../../platform/errors.ts';
-import type { Consumer, OutboxEvent } from '../../platform/outbox/consumer.ts';
-import type { Decision, JournalContext, Ledger } from '../journal/index.ts';
-import type { RailAdapter, Rails } from '../rails/index.ts';
+import { refusal } from '../../platform/errors.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { Decision, Ledger, LedgerCommand } from '../journal/index.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
-import { findObligation } from './queries.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { resolution } from './resolve-obligation.ts';
+import { settleObligation, settlementLoads, type OutsideWord } from './settle-obligation.ts';
 
-type ContextFor = (tenant: string) => JournalContext;
+/**
+ * What happens to an obligation on its way to its rail. CLAIMED: from now on the rail may hear of it. UNSENT: it surely
+ * did not, at this call or any before. ACCEPTED: the rail has it. UNSURE: nobody knows; that counts as the rail having
+ * it. GIVEN_UP: as UNSENT, and it is not tried again. WORD: what the rail said became of it.
+ */
+export type DispatchStep =
+  | { readonly kind: 'CLAIMED' | 'UNSENT' | 'ACCEPTED' | 'UNSURE' | 'GIVEN_UP' }
+  | { readonly kind: 'WORD'; readonly word: OutsideWord };
 
-/** What follows from obligations after their commit: payments go out to their rail, and its answers come in. */
-export function obligationConsumers(contextFor: ContextFor, rails: Rails): Consumer[] {
-  return rails.adapters().flatMap((adapter) => [dispatchConsumer(adapter, contextFor), answerConsumer(adapter, contextFor)]);
-}
-
-function dispatchConsumer({ family }: RailAdapter, contextFor: ContextFor): Consumer {
+/** The command that records a step. Its answer: whether the rail may have heard of the obligation before the step. */
+export function dispatchStep(obligation: Obligation, step: DispatchStep): LedgerCommand<boolean> {
   return {
-    name: `dispatch-${family.toLowerCase()}`,
-    types: ['obligation.created'],
-    having: ['rail_family', family],
-    handle: async (event) => {
-      if (!isInbound(event)) await dispatchObligation(contextFor(event.tenant), event.entityId);
-    },
+    loads: step.kind === 'WORD' ? settlementLoads(obligation) : { accounts: [], rows: [obligation.obligationId] },
+    decide: (ledger) => decideDispatch(ledger, obligation.obligationId, step),
   };
 }
 
-/** Asks a rail what became of a payment, once it has had time to answer. */
-function answerConsumer(adapter: RailAdapter, contextFor: ContextFor): Consumer {
-  return {
-    name: `answers-${adapter.family.toLowerCase()}`,
-    types: ['obligation.created', 'obligation.dispatched'],
-    having: ['rail_family', adapter.family],
-    delayMs: adapter.answersAfterMs,
-    handle: async (event) => {
-      if (isInbound(event) === (event.type === 'obligation.created')) await takeAnswer(contextFor(event.tenant), adapter, event);
-    },
-  };
-}
-
-function isInbound(event: OutboxEvent): boolean {
-  return event.data['debtor_account_id'] === null;
-}
-
-/** Marks an obligation as handed to its rail. Does nothing for one that is not waiting for it any more. */
-export async function dispatchObligation(ctx: JournalContext, obligationId: string): Promise<void> {
-  await unlessRefused(ctx, obligationId, ctx.journal.submitOnce(ctx, `dispatch:${obligationId}`, {
-    loads: { accounts: [], rows: [obligationId] },
-    decide: (ledger) => decideDispatch(ledger, obligationId),
-  }));
-}
-
-/** Pure: PENDING becomes DISPATCHED. */
-export function decideDispatch(ledger: Ledger, obligationId: string): Decision<null> {
+/** Pure: one step of a dispatch. Refused with OBLIGATION_FINAL when somebody else has come first. */
+export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep): Decision<boolean> {
   const obligation = ledger.row<Obligation>(obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
-  if (obligation.state !== 'PENDING' || !isOutbound(obligation)) return { refused: refusal('OBLIGATION_FINAL') };
-  const dispatched: Obligation = {
-    ...obligation, state: 'DISPATCHED', version: obligation.version + 1n, updatedAt: ledger.now,
-  };
+  if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word);
+  const isOpen = obligation.state === 'PENDING' || obligation.state === 'DISPATCHED';
+  if (!isOpen || !isOutbound(obligation)) return { refused: refusal('OBLIGATION_FINAL') };
+  const changed = stepped(obligation, step, ledger.now);
+  const event = announcedBy(obligation, changed);
   return {
-    entries: [], rows: [obligationRow(dispatched)], events: [obligationEvent('dispatched', dispatched)], answer: null,
+    entries: [], rows: changed === obligation ? [] : [obligationRow(changed)], events: event ? [event] : [], answer: obligation.sentAt !== null,
   };
 }
 
-async function takeAnswer(ctx: JournalContext, adapter: RailAdapter, event: OutboxEvent): Promise<void> {
-  const obligation = await findObligation(ctx, event.entityId);
-  if (!obligation || obligation.state === 'FINAL') return;
-  const outside = obligation.debtor.kind === 'external' ? obligation.debtor : obligation.creditor;
-  const answer = await adapter.answer({
-    obligationId: obligation.obligationId, externalId: outside.externalId, matchKeys: obligation.matchKeys,
-  });
-  if (!answer) return;
-  await unlessRefused(ctx, obligation.obligationId, ctx.journal.submitOnce(ctx, `answer:${obligation.obligationId}`, resolution(obligation, {
-    ...answer, destinationAccountId: null, mayDoAll: true,
-  })));
+function stepped(obligation: Obligation, step: Exclude<DispatchStep, { kind: 'WORD' }>, now: Date): Obligation {
+  switch (step.kind) {
+    case 'CLAIMED':
+      return obligation.sentAt ? obligation : { ...obligation, sentAt: now };
+    case 'UNSENT':
+      return obligation.state === 'PENDING' && obligation.sentAt ? { ...obligation, sentAt: null } : obligation;
+    case 'GIVEN_UP':
+      return obligation.state === 'PENDING' ? { ...moved(obligation, 'DISPATCH_FAILED', now), sentAt: null } : obligation;
+    default:
+      return obligation.state === 'PENDING' ? dispatched(obligation, now) : obligation;
+  }
+}
+
+function dispatched(obligation: Obligation, now: Date): Obligation {
+  return { ...moved(obligation, 'DISPATCHED', now), sentAt: obligation.sentAt ?? now };
+}
+
+function moved(obligation: Obligation, state: Obligation['state'], now: Date): Obligation {
+  return { ...obligation, state, version: obligation.version + 1n, updatedAt: now };
+}
+
+function announcedBy(before: Obligation, after: Obligation): EventDraft | undefined {
+  if (after.state === before.state) return undefined;
+  return obligationEvent(after.state === 'DISPATCHED' ? 'dispatched' : 'dispatch_failed', after);
 }
 
 /**
- * A client who resolves by hand may be faster than the rail: its answer then changes nothing. Any other refusal of the
- * ledger (a balance past its bound) would be the same at the next try: the obligation stays open for an operator, and
- * those behind it do not wait.
+ * The rail's own word ends an obligation from any open state: one that it settled while it was handed over is announced
+ * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here.
  */
-async function unlessRefused(ctx: JournalContext, obligationId: string, work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    if (error.code === 'OBLIGATION_FINAL') return;
-    ctx.log.warn({ tenant: ctx.tenant, obligation_id: obligationId, code: error.code }, 'the ledger refuses a step of an obligation: it stays open');
-  }
+function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord): Decision<boolean> {
+  const waits = isOutbound(obligation) && obligation.state === 'PENDING';
+  const isTaken = waits && word.outcome === 'SETTLED';
+  const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
+  const decision = settleObligation(sent, word, ledger);
+  const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
+  if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
+  const { entries, rows, events } = decision;
+  return { entries, rows, events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: true };
 }

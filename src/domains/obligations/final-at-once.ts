@@ -1,7 +1,24 @@
-import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { RowWrite } from '../journal/index.ts';
+import type { Change } from '../journal/index.ts';
 import type { Obligation, ObligationDraft } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
+
+/** An obligation as it begins. */
+export function newObligation(draft: ObligationDraft, now: Date): Obligation {
+  return {
+    ...draft, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
+    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
+  };
+}
+
+/** What an obligation writes and announces that is settled by the entry it is created in: versions 1 and 2. */
+export function finalAtOnce(created: Obligation): Omit<Change, 'entries'> & { obligation: Obligation } {
+  const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
+  return {
+    obligation,
+    rows: [obligationRow(obligation, true)],
+    events: [obligationEvent('created', created), obligationEvent('settled', obligation)],
+  };
+}
 
 /** Money that passes and is there at once, whatever makes it pass. NATIVE unless a rail is named. */
 export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
@@ -12,11 +29,8 @@ export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' |
  * written with the entry that moves the money and names it. Every movement of an account has one, so that feeds show it.
  * Source: design, section 5.
  */
-export function obligationFinalAtOnce(passage: Passage, now: Date): { obligation: Obligation; rows: RowWrite[]; events: EventDraft[] } {
-  const created: Obligation = {
+export function obligationFinalAtOnce(passage: Passage, now: Date): Omit<Change, 'entries'> & { obligation: Obligation } {
+  return finalAtOnce(newObligation({
     rail: 'NATIVE', matchKeys: {}, metadata: {}, ...passage, expectedAt: null, graceSeconds: null,
-    state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null, version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
-  };
-  const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: now, version: 2n };
-  return { obligation, rows: [obligationRow(obligation, true)], events: [obligationEvent('created', created), obligationEvent('settled', obligation)] };
+  }, now));
 }

@@ -1,10 +1,14 @@
 /** All that other domains may import of obligations. */
-export { createObligation, requireSide, type RailCheck } from './create-obligation.ts';
-export { obligationConsumers } from './dispatch-obligation.ts';
-export { obligationFinalAtOnce } from './final-at-once.ts';
-export type { Obligation, Side } from './obligation.ts';
+export { stuckJob } from './announce-stuck.ts';
+export { createObligation, requireSide, type ObligationsContext, type RailCheck } from './create-obligation.ts';
+export { Dispatcher, type DispatchSettings } from './dispatcher.ts';
+export { obligationFinalAtOnce, type Passage } from './final-at-once.ts';
+export { accountSide, type Obligation, type Side } from './obligation.ts';
 export { maskExternalId } from './present.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations } from './record.ts';
+export {
+  settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
+} from './settle-obligation.ts';
 export { resolveObligation } from './resolve-obligation.ts';
 export { scheduledTransfer } from './scheduled-transfer.ts';

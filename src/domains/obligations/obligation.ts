@@ -1,7 +1,7 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { AccountState, EntryDraft, Expectation, Ledger, Posting } from '../journal/index.ts';
-import type { RailFamily } from '../rails/index.ts';
+import type { RailDirection, RailFamily } from '../rails/index.ts';
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
 export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
@@ -36,6 +36,12 @@ export interface Obligation {
   readonly createdBy: string;
   readonly updatedAt: Date;
   readonly resolvedAt: Date | null;
+  /** Since when its rail may have heard of it; null while that is surely not so. */
+  readonly sentAt: Date | null;
+  /** Since when its money lies on the exception account instead of in transit. */
+  readonly exceptedAt: Date | null;
+  /** When it was announced as stuck. */
+  readonly stuckAt: Date | null;
 }
 
 /** What a caller asks for, before the ledger has seen it. */
@@ -45,9 +51,24 @@ export type ObligationDraft = Pick<
   'matchKeys' | 'metadata' | 'createdBy'
 >;
 
+/** The side that an account of the ledger is. */
+export function accountSide(accountId: string): Side {
+  return { kind: 'account', accountId, externalId: null };
+}
+
 /** True when the ledger debits an account of its own for it. */
 export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
   return debtor.kind === 'account';
+}
+
+/** Which way its money goes over its rail. */
+export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirection {
+  return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';
+}
+
+/** From when on it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
+export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expectedAt' | 'graceSeconds'>): Date | null {
+  return expectedAt === null ? null : new Date(new Date(expectedAt).getTime() + (graceSeconds ?? 0) * 1000);
 }
 
 /** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
@@ -67,14 +88,14 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
 
 /** What the document and the design refuse before money is looked at, in this order. */
 export function refuseSides(
-  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily) => boolean,
+  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily, direction: RailDirection) => boolean,
 ): Refusal | undefined {
   const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
   const code: ErrorCode | undefined =
     draft.rail === 'NATIVE' && accounts < 2 ? 'RAIL_NEEDS_ACCOUNTS'
     : accounts === 0 ? 'NO_ACCOUNT_SIDE'
     : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
-    : !isBound(draft.rail) ? 'RAIL_NOT_BOUND'
+    : !isBound(draft.rail, directionOf({ debtor })) ? 'RAIL_NOT_BOUND'
     : undefined;
   return code && refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined);
 }
@@ -110,10 +131,10 @@ export function resolutionEntry(
 ): EntryDraft {
   const { currency: asset, creditor, debtor } = obligation;
   const faucet = ledger.system('faucet', asset).accountId;
-  const transit = ledger.system('transit', asset).accountId;
+  const waiting = ledger.system(obligation.exceptedAt ? 'exception' : 'transit', asset).accountId;
   const settledTo = destination ?? (creditor.kind === 'account' ? creditor.accountId : faucet);
   const postings = isOutbound(obligation)
-    ? move(obligation, transit, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
+    ? move(obligation, waiting, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
     : outcome === 'SETTLED' ? move(obligation, faucet, settledTo) : [];
   return {
     entryType: `OBLIGATION_${outcome}`,
@@ -124,7 +145,8 @@ export function resolutionEntry(
   };
 }
 
-function move({ amount, currency: asset }: Obligation, from: string | null, to: string | null): Posting[] {
+/** The two postings of a movement between accounts. */
+export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
   return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
 }
 

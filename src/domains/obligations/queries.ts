@@ -1,4 +1,4 @@
-import { defineEntity, p, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
+import { defineEntity, p, raw, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
 import type { ObligationListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
@@ -39,6 +39,9 @@ export const ObligationEntity = defineEntity({
     createdBy: p.string(),
     updatedAt: p.datetime(),
     resolvedAt: p.datetime().nullable(),
+    sentAt: p.datetime().nullable(),
+    exceptedAt: p.datetime().nullable(),
+    stuckAt: p.datetime().nullable(),
   },
 });
 
@@ -64,6 +67,8 @@ export interface ObligationFilters {
   rail?: RailFamily | undefined;
   state?: ObligationState | undefined;
   resolution_outcome?: ResolutionOutcome | undefined;
+  /** Whether it is open past its expected settlement and its grace. */
+  stuck?: boolean | undefined;
 }
 
 /**
@@ -80,6 +85,7 @@ export async function listObligations(ctx: Context, filters: ObligationFilters, 
     ...(filters.rail !== undefined && { rail: filters.rail }),
     ...(filters.state !== undefined && { state: filters.state }),
     ...(filters.resolution_outcome !== undefined && { resolutionOutcome: filters.resolution_outcome }),
+    ...(filters.stuck !== undefined && stuckFilter(filters.stuck, ctx.clock.now())),
     ...(filters.account_id !== undefined && {
       $or: [{ debtorAccountId: filters.account_id }, { creditorAccountId: filters.account_id }],
     }),
@@ -87,6 +93,12 @@ export async function listObligations(ctx: Context, filters: ObligationFilters, 
   const rows = await ctx.db.read((em) => em.find(ObligationEntity, where, { orderBy: { obligationId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, (row) => presentObligation(asObligation(row)));
   return { items: data, next_cursor };
+}
+
+/** The rule of `stuckSince`, for rows. */
+function stuckFilter(isStuck: boolean, now: Date): FilterQuery<ObligationRecord> {
+  const rule = `(state <> 'FINAL' and coalesce(expected_at + make_interval(secs => coalesce(grace_seconds, 0)) <= ?, false))`;
+  return { [raw(rule, [now])]: isStuck };
 }
 
 function asObligation(row: ObligationRecord): Obligation {
@@ -100,5 +112,8 @@ function asObligation(row: ObligationRecord): Obligation {
     expectedAt: row.expectedAt?.toISOString() ?? null,
     graceSeconds: row.graceSeconds ?? null,
     resolvedAt: row.resolvedAt ?? null,
+    sentAt: row.sentAt ?? null,
+    exceptedAt: row.exceptedAt ?? null,
+    stuckAt: row.stuckAt ?? null,
   };
 }

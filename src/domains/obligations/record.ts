@@ -16,6 +16,7 @@ function toColumns(it: Obligation): Record<string, unknown> {
     destination_account_id: it.destinationAccountId, expected_at: it.expectedAt, grace_seconds: it.graceSeconds,
     match_keys: it.matchKeys, metadata: it.metadata, tx_id: it.txId, version: String(it.version),
     created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, resolved_at: it.resolvedAt,
+    sent_at: it.sentAt, excepted_at: it.exceptedAt, stuck_at: it.stuckAt,
   };
 }
 
@@ -45,6 +46,9 @@ export interface ObligationColumns {
   created_by: string;
   updated_at: string;
   resolved_at: string | null;
+  sent_at: string | null;
+  excepted_at: string | null;
+  stuck_at: string | null;
 }
 
 export function fromColumns(row: ObligationColumns): Obligation {
@@ -57,8 +61,13 @@ export function fromColumns(row: ObligationColumns): Obligation {
     expectedAt: row.expected_at === null ? null : new Date(row.expected_at).toISOString(),
     graceSeconds: row.grace_seconds, matchKeys: row.match_keys, metadata: row.metadata, txId: row.tx_id,
     version: BigInt(row.version), createdAt: new Date(row.created_at), createdBy: row.created_by,
-    updatedAt: new Date(row.updated_at), resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
+    updatedAt: new Date(row.updated_at), resolvedAt: instant(row.resolved_at),
+    sentAt: instant(row.sent_at), exceptedAt: instant(row.excepted_at), stuckAt: instant(row.stuck_at),
   };
+}
+
+function instant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 const READ_OBLIGATIONS = { name: 'read-obligations', text: 'select * from razao.read_obligations($1, $2)' };
@@ -69,8 +78,11 @@ export async function loadObligations(query: Query, tenant: string, ids: readonl
   return new Map(rows.map((row) => [row.obligation_id, fromColumns(row)]));
 }
 
+type ObligationEventType =
+  'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'settled' | 'failed' | 'canceled' | 'stuck';
+
 /** What an obligation announces; an outside side names no account. Source: the document's obligation.settled. */
-export function obligationEvent(type: 'created' | 'dispatched' | 'settled' | 'failed' | 'canceled', it: Obligation): EventDraft {
+export function obligationEvent(type: ObligationEventType, it: Obligation): EventDraft {
   const inside = (side: Side): string | null => (side.kind === 'account' ? side.accountId : null);
   return {
     type: `obligation.${type}`,
@@ -85,8 +97,24 @@ export function obligationEvent(type: 'created' | 'dispatched' | 'settled' | 'fa
       obligation_id: it.obligationId,
       rail_family: it.rail,
       ...(it.resolvedAt && { resolution_outcome: it.resolutionOutcome, resolved_at: it.resolvedAt.toISOString() }),
+      ...(type === 'stuck' && { expected_at: it.expectedAt, grace_seconds: it.graceSeconds ?? 0 }),
       state: it.state,
       tx_id: it.txId,
     },
   };
+}
+
+const END_EVENT = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
+
+/** An obligation as its end leaves it, and how that is announced. */
+export function endObligation(
+  obligation: Obligation,
+  end: { outcome: ResolutionOutcome; reason?: string | null; destinationAccountId: string | null },
+  now: Date,
+): { obligation: Obligation; event: EventDraft } {
+  const ended: Obligation = {
+    ...obligation, state: 'FINAL', resolutionOutcome: end.outcome, reason: end.reason ?? null,
+    destinationAccountId: end.destinationAccountId, version: obligation.version + 1n, updatedAt: now, resolvedAt: now,
+  };
+  return { obligation: ended, event: obligationEvent(END_EVENT[end.outcome], ended) };
 }

@@ -3,19 +3,18 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand } from '../journal/index.ts';
 import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { presentObligation } from './present.ts';
-import { obligationEvent, obligationRow } from './record.ts';
+import { endObligation, obligationRow } from './record.ts';
 
 /** How an obligation is to end, and who says so. */
 export interface Resolution {
   readonly outcome: ResolutionOutcome;
   readonly reason: string | null;
   readonly destinationAccountId: string | null;
-  /** True for an operator and for the service itself; others may do what design section 5 lists. */
+  /** True for an operator; others may do what design section 5 lists. */
   readonly mayDoAll: boolean;
 }
 
 const OPERATOR = 'service/operator';
-const EVENT_OF = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
 /**
  * Resolves an open obligation by hand: settles it, or gives the money back.
@@ -33,13 +32,13 @@ export async function resolveObligation(
   }));
 }
 
-/** The command that resolves an obligation, for verbs and for what rails report. */
-export function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<ObligationResponse> {
+/** The command that resolves an obligation. */
+function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<ObligationResponse> {
   const { debtor, creditor, currency, obligationId } = obligation;
   return {
     loads: {
       accounts: [debtor.accountId, creditor.accountId, wanted.destinationAccountId].filter((id) => id !== null),
-      systems: [['faucet', currency], ['transit', currency]],
+      systems: [['faucet', currency], ['transit', currency], ['exception', currency]],
       rows: [obligationId],
     },
     decide: (ledger) => decideResolution(ledger, obligationId, wanted),
@@ -52,15 +51,11 @@ export function decideResolution(ledger: Ledger, obligationId: string, wanted: R
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const refused = refuseResolution(obligation, wanted) ?? refuseDestination(ledger, obligation, wanted);
   if (refused) return { refused };
-  const resolved: Obligation = {
-    ...obligation, state: 'FINAL', resolutionOutcome: wanted.outcome, reason: wanted.reason,
-    destinationAccountId: wanted.destinationAccountId, version: obligation.version + 1n,
-    updatedAt: ledger.now, resolvedAt: ledger.now,
-  };
+  const { obligation: resolved, event } = endObligation(obligation, wanted, ledger.now);
   return {
     entries: [resolutionEntry(obligation, wanted.outcome, wanted.destinationAccountId, ledger)],
     rows: [obligationRow(resolved)],
-    events: [obligationEvent(EVENT_OF[wanted.outcome], resolved)],
+    events: [event],
     answer: presentObligation(resolved),
   };
 }
@@ -69,12 +64,17 @@ function refuseResolution(obligation: Obligation, wanted: Resolution): Refusal |
   if (obligation.state === 'FINAL') {
     return refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome });
   }
-  const neverDispatched = wanted.outcome === 'CANCELED' && obligation.state === 'PENDING';
-  const mayResolve = (obligation.rail === 'MOCK' || neverDispatched) && wanted.destinationAccountId === null;
+  const mayCancel = wanted.outcome === 'CANCELED' && wasNeverSent(obligation);
+  const mayResolve = (obligation.rail === 'MOCK' || mayCancel) && wanted.destinationAccountId === null;
   if (!wanted.mayDoAll && !mayResolve) {
     return refusal('INSUFFICIENT_SCOPE', undefined, `The token lacks: ${OPERATOR}.`);
   }
   return undefined;
+}
+
+/** Provably so: the dispatcher says in the journal that its rail may hear of it, before it calls. */
+function wasNeverSent({ state, sentAt }: Obligation): boolean {
+  return sentAt === null && (state === 'PENDING' || state === 'DISPATCH_FAILED');
 }
 
 function refuseDestination(ledger: Ledger, obligation: Obligation, wanted: Resolution): Refusal | undefined {

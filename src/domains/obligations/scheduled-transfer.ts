@@ -1,10 +1,7 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
-import type { JournalContext } from '../journal/index.ts';
-import { checkObligation, createObligation, type RailCheck } from './create-obligation.ts';
+import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
-
-type TransferContext = JournalContext & { readonly isRailBound: RailCheck };
 
 /** One occurrence of a scheduled transfer. */
 interface TransferOrder {
@@ -18,7 +15,7 @@ interface TransferOrder {
 }
 
 /** What a schedule's TRANSFER does: its account pays the creditor. */
-export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => TransferContext) {
+export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => ObligationsContext) {
   return {
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {

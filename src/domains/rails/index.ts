@@ -1,2 +1,15 @@
+/** All that other domains may import of rails. */
 export { mockRail } from './mock-rail.ts';
-export { Rails, type RailAdapter, type RailAnswer, type RailFamily, type RailPayment } from './rails.ts';
+export {
+  RailTimeout, RailUnreachable,
+  type FoundPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
+  type SentPayment, type StatementLine,
+} from './rail.ts';
+export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
+export { type SponsorAccount, type SponsorClientOptions } from './sponsor-client.ts';
+export {
+  isSignedRequest, signRequest,
+  type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
+  type SponsorStatementPage,
+} from './sponsor-interface.ts';
+export { SPONSOR, sponsorRails } from './sponsor-rail.ts';

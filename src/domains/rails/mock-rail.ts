@@ -1,19 +1,38 @@
-import type { RailAdapter, RailAnswer, RailPayment } from './rails.ts';
+import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from './rail.ts';
+
+/** What becomes of a payment on the MOCK rail. */
+type MockFate = 'settles' | 'fails' | 'silent';
 
 /**
- * The rail of the sandbox. An external id beginning `fail:` (or `match_keys.sim` = `fail`) fails, `silent` never
- * answers, anything else settles about a second later. Source: design, section 5.
+ * The rail of the sandbox, inside this process and without any memory: what will become of a payment is decided by its
+ * names when it is handed over, and remembered as the provider's reference. About a second later it can be asked for.
  */
 export const mockRail: RailAdapter = {
   family: 'MOCK',
-  answersAfterMs: 1_000,
-  answer: async (payment) => mockAnswer(payment),
+  askAfterMs: 1_000,
+  pay: async (payment) => accepted(payment),
+  expect: async (payment) => accepted(payment),
+  find: async (_tenant, _reference, { providerReference }) => FOUND[providerReference ?? ''] ?? { status: 'UNKNOWN' },
+  statement: async function* () { /* it keeps no books */ },
 };
 
-/** What the sandbox makes of a payment: decided by its names alone, so it can be repeated. */
-export function mockAnswer({ externalId, matchKeys }: RailPayment): RailAnswer {
-  const wish = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(externalId ?? '')?.[1];
-  if (wish === 'silent') return null;
-  if (wish === 'fail') return { outcome: 'FAILED', reason: 'refused by the simulated rail' };
-  return { outcome: 'SETTLED', reason: null };
+const FOUND: Readonly<Record<string, FoundPayment>> = {
+  settles: { status: 'SETTLED' },
+  fails: { status: 'FAILED', code: 'refused by the simulated rail' },
+  silent: { status: 'ACCEPTED' },
+} satisfies Record<MockFate, FoundPayment>;
+
+function accepted(payment: RailPayment): PayAnswer {
+  return { status: 'ACCEPTED', providerReference: mockFate(payment) };
+}
+
+/**
+ * An external id beginning `fail:` (or `match_keys.sim` = `fail`) fails, `silent` never answers, anything else settles.
+ * Source: design, section 5.
+ */
+export function mockFate({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockFate {
+  const outside = debtor.kind === 'external' ? debtor : creditor;
+  const wish = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];
+  if (wish === 'silent') return 'silent';
+  return wish === 'fail' ? 'fails' : 'settles';
 }

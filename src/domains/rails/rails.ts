@@ -1,38 +1,94 @@
-/** The families of rails, as the contract names them. */
-export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { RailAdapter, RailDirection, RailFamily } from './rail.ts';
 
-/** What a rail is asked to carry: an obligation, as far as the outside may know it. */
-export interface RailPayment {
-  readonly obligationId: string;
-  /** How the outside party is known: the external id of the side that is no account. */
-  readonly externalId: string | null;
-  readonly matchKeys: Readonly<Record<string, string>>;
+/** A provider bound to a rail of a tenant, and the name of the adapter that speaks with it. */
+export interface RailBinding {
+  readonly rail: RailFamily;
+  readonly providerId: string;
+  readonly adapter: string;
+  /** 1 is asked first; of two with the same number the one bound earlier. */
+  readonly priority: number;
+  readonly capabilities: readonly string[];
+  /** False: it takes no new work; payments under way are followed to their end. */
+  readonly isEnabled: boolean;
 }
 
-/** What a rail reports of a payment; null while it has not answered. */
-export type RailAnswer = { readonly outcome: 'SETTLED' | 'FAILED'; readonly reason: string | null } | null;
-
-/** A rail outside of the ledger. */
-export interface RailAdapter {
-  readonly family: RailFamily;
-  /** How long after dispatch an answer can be asked for, in milliseconds. */
-  readonly answersAfterMs: number;
-  answer(payment: RailPayment): Promise<RailAnswer>;
+/** Where a payment goes. */
+export interface Route {
+  readonly providerId: string;
+  readonly adapterName: string;
+  readonly adapter: RailAdapter;
 }
 
-/** The rails of this installation. NATIVE is the ledger itself and always there. */
+/** The adapters of an installation by name; one name may serve several families. */
+export type Adapters = Readonly<Record<string, readonly RailAdapter[]>>;
+
+/** The name of an adapter that serves every tenant without a binding, as long as no other is bound: the sandbox's. */
+export const IN_PROCESS = 'mock';
+
+interface BindingRow {
+  rail: RailFamily;
+  provider_id: string;
+  adapter: string;
+  priority: number;
+  capabilities: string[];
+  is_enabled: boolean;
+}
+
+const READ = { name: 'read-rail-bindings', text: 'select * from razao.read_rail_bindings($1, $2)' };
+const BIND = { name: 'bind-rail', text: 'select razao.bind_rail($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)' };
+
+/** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
 export class Rails {
-  readonly #adapters: ReadonlyMap<RailFamily, RailAdapter>;
+  readonly #adapters: Adapters;
 
-  constructor(adapters: readonly RailAdapter[]) {
-    this.#adapters = new Map(adapters.map((adapter) => [adapter.family, adapter]));
+  constructor(private readonly database: Database, adapters: Adapters) {
+    this.#adapters = adapters;
   }
 
-  isBound(family: RailFamily): boolean {
-    return family === 'NATIVE' || this.#adapters.has(family);
+  /** The bindings of a tenant's rail, the first to be asked first. */
+  async bindings(tenant: string, rail: RailFamily): Promise<readonly RailBinding[]> {
+    const { database } = this;
+    const found = await database.lookUp('rail_bindings', tenant, rail, async (rails) => Map.groupBy(
+      await database.query<BindingRow>(READ, [tenant, rails]), (row) => row.rail as string));
+    return (found ?? []).map((row) => ({
+      rail: row.rail, providerId: row.provider_id, adapter: row.adapter, priority: row.priority,
+      capabilities: row.capabilities, isEnabled: row.is_enabled,
+    }));
   }
 
-  adapters(): readonly RailAdapter[] {
-    return [...this.#adapters.values()];
+  /** Where a new payment goes; undefined when the rail is not bound for the tenant in that direction. */
+  async route(tenant: string, rail: RailFamily, direction: RailDirection): Promise<Route | undefined> {
+    for (const { providerId, adapter, capabilities, isEnabled } of await this.bindings(tenant, rail)) {
+      const found = isEnabled && capabilities.includes(direction) ? this.adapter(adapter, rail) : undefined;
+      if (found) return { providerId, adapterName: adapter, adapter: found };
+    }
+    const own = this.adapter(IN_PROCESS, rail);
+    return own && { providerId: IN_PROCESS, adapterName: IN_PROCESS, adapter: own };
   }
+
+  /** Whether a rail reaches anybody for the tenant. NATIVE is the ledger itself. */
+  async isBound(tenant: string, rail: RailFamily, direction: RailDirection): Promise<boolean> {
+    return rail === 'NATIVE' || (await this.route(tenant, rail, direction)) !== undefined;
+  }
+
+  /** Whether this provider serves, or has served, the tenant on the rail. */
+  async isServedBy(tenant: string, rail: RailFamily, providerId: string): Promise<boolean> {
+    if (providerId === IN_PROCESS) return this.adapter(IN_PROCESS, rail) !== undefined;
+    return (await this.bindings(tenant, rail)).some((binding) => binding.providerId === providerId);
+  }
+
+  /** The adapter of this name for a rail; undefined when this installation has none. */
+  adapter(name: string, rail: RailFamily): RailAdapter | undefined {
+    return this.#adapters[name]?.find(({ family }) => family === rail);
+  }
+}
+
+/** Lets a provider serve a rail of the tenant; binding the same two again changes that binding. */
+export async function bindRail(ctx: Context, binding: RailBinding): Promise<void> {
+  await ctx.db.database.query(BIND, [
+    ctx.tenant, ctx.ids.next('rlb'), binding.rail, binding.providerId, binding.adapter, binding.priority,
+    [...binding.capabilities], binding.isEnabled, ctx.clock.now(), ctx.actor,
+  ]);
 }

@@ -1,10 +1,11 @@
 import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated/models.ts';
 import { fail, invalid } from '../../platform/errors.ts';
+import { readInstant } from '../../platform/http/instant.ts';
 import { findAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleEvent } from './events.ts';
 import { presentSchedule } from './present.ts';
-import { readAction, readInstant, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
+import { readAction, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
 import { nextRunAfter } from './schedule.ts';
 import { ScheduleEntity, type Schedule } from './schedule.entity.ts';
 

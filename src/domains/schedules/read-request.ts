@@ -1,21 +1,12 @@
 import type { RecurrenceRule, RetryPolicy, ScheduleAction } from '../../../generated/models.ts';
-import { parseInstant } from '../../platform/clock.ts';
 import { fail, invalid } from '../../platform/errors.ts';
+import { readInstant } from '../../platform/http/instant.ts';
 import { requireSide } from '../obligations/index.ts';
 import { isTimezone } from './recurrence.ts';
 
 type Loc = (string | number)[];
 
 const LARGEST_METADATA_BYTES = 8192;
-const FIRST_INSTANT = new Date('0001-01-02T00:00:00.000Z');
-const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
-
-/** @throws RequestInvalid when the calendar has no such day, or its year is beyond four digits in UTC. */
-export function readInstant(text: string, loc: Loc): Date {
-  const instant = parseInstant(text);
-  if (!instant || instant < FIRST_INSTANT || instant > LAST_INSTANT) return invalid(loc, 'no such day', 'datetime_parsing');
-  return instant;
-}
 
 /** @throws RequestInvalid when sides do not agree with their kind, or the metadata are too large. */
 export function readAction(action: ScheduleAction, loc: Loc): ScheduleAction {

@@ -6,6 +6,7 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Account } from '../accounts/index.ts';
+import type { JournalContext } from '../journal/index.ts';
 import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
 import { getAccountBalance, type AccountBalances } from './get-account-balance.ts';
 import { getAccountStatement } from './get-account-statement.ts';
@@ -17,7 +18,7 @@ import { listAccountTransactions } from './list-account-transactions.ts';
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreStatementsController extends Controller
   implements Implements<'getAccountBalance' | 'getAccountStatement' | 'listAccountTransactions'> {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
     super();
   }
 

@@ -1,9 +1,9 @@
 import type { AccountBalanceResponse, AccountType, AssetEntry } from '../../../generated/models.ts';
-import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
-import { available, balanceOf, type Balance, type BalanceColumns } from '../journal/index.ts';
+import { expireBeforeRead } from '../holds/index.ts';
+import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
 import { externalBalances } from './external-balance.ts';
 
 interface BalanceRow extends BalanceColumns {
@@ -13,6 +13,8 @@ interface BalanceRow extends BalanceColumns {
   seq_no: string;
   commit_no: string;
   asset: string | null;
+  /** The earliest deadline of an active hold. */
+  deadline: string | Date | null;
 }
 
 const READ = { name: 'read-balances', text: 'select * from razao.read_balances($1, $2)' };
@@ -32,12 +34,13 @@ export const balanceResource: ResourceKind = {
 };
 
 /**
- * The live balance of an account.
+ * The live balance of an account; holds whose deadline has passed are ended first.
  * @param asset only this asset, where given.
  */
 export async function getAccountBalance(
-  ctx: Context, rows: AccountBalances, asset: string | undefined,
+  ctx: JournalContext, found: AccountBalances, asset: string | undefined,
 ): Promise<AccountBalanceResponse> {
+  const rows = await withoutDueHolds(ctx, found);
   const [{ account_id, type, display_name, seq_no, commit_no }] = rows;
   const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
   return {
@@ -51,6 +54,13 @@ export async function getAccountBalance(
     committed_to_products: [],
     committed_to_squads: [],
   };
+}
+
+async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Promise<AccountBalances> {
+  const [{ account_id, deadline }] = rows;
+  if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
+  await expireBeforeRead(ctx, [account_id]);
+  return (await balanceResource.find(ctx, account_id)) as AccountBalances;
 }
 
 function assetBalance(row: BalanceRow): [string, Balance][] {

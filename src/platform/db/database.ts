@@ -4,6 +4,7 @@ import { APP_ROLE, SCHEMA } from '../../migrations/sql.ts';
 import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
+import { failpoint } from '../failpoints.ts';
 import { outboxRows, type EventDraft } from '../outbox/event.ts';
 import { coalesce } from './coalesce.ts';
 import { replay, type CommandKey, type CommandRecord } from './command.ts';
@@ -175,7 +176,8 @@ export class TenantDb {
   }
 
   async #writeOnce<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
-    return this.database.global().transactional(async (em) => {
+    failpoint('before-commit');
+    const answer = await this.database.global().transactional(async (em) => {
       await this.#begin(em as EntityManager);
       const events: EventDraft[] = [];
       const touched = new Set<string>();
@@ -188,6 +190,8 @@ export class TenantDb {
       await this.#advance(em as EntityManager, events, touched, result);
       return result;
     });
+    failpoint('after-commit');
+    return answer;
   }
 
   async #begin(em: EntityManager): Promise<void> {

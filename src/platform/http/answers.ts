@@ -40,7 +40,7 @@ function isUnreadable(error: unknown, request: Request): boolean {
 export function answerRefusal(response: Response, error: ApiError): void {
   response.status(error.status);
   if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (error.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   response.json(error.body() satisfies ErrorBody);
 }

@@ -24,15 +24,29 @@ export interface ParsedBody {
  * @throws ApiError PAYLOAD_TOO_LARGE past 1 MB, UNSUPPORTED_MEDIA_TYPE for anything but JSON.
  */
 export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
-  if (request.headers['content-length'] === '0' || !hasBody(request)) return { value: undefined, malformed: false };
+  const raw = await readBytes(request, response);
+  if (raw === 'unreadable') return { value: undefined, malformed: true };
+  return raw ? parseJson(raw) : { value: undefined, malformed: false };
+}
+
+/**
+ * The bytes of a body; undefined when there is none, `unreadable` for one that does not unpack or ends before its time.
+ * @throws ApiError PAYLOAD_TOO_LARGE past 1 MB, UNSUPPORTED_MEDIA_TYPE for anything but JSON.
+ */
+export async function readBytes(request: Request, response: Response): Promise<Buffer | 'unreadable' | undefined> {
+  if (request.headers['content-length'] === '0' || !hasBody(request)) return undefined;
   if (request.headers['content-type'] !== 'application/json' && !request.is(['json', '+json'])) fail('UNSUPPORTED_MEDIA_TYPE');
   const failure = await new Promise<unknown>((resolve) => {
     readRaw(request, response, resolve);
   });
-  if (statusOf(failure) === 400) return { value: undefined, malformed: true };
+  if (statusOf(failure) === 400) return 'unreadable';
   if (failure) throw asApiError(failure);
   const raw: unknown = request.body;
-  if (!Buffer.isBuffer(raw) || raw.length === 0) return { value: undefined, malformed: false };
+  return Buffer.isBuffer(raw) && raw.length > 0 ? raw : undefined;
+}
+
+/** What bytes say as JSON. */
+export function parseJson(raw: Buffer): ParsedBody {
   try {
     const text = utf8.decode(raw);
     const value: unknown = JSON.parse(text);
@@ -50,7 +64,6 @@ function hasBody(request: Request): boolean {
   return request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 }
 
-/** 400 is a body that does not unpack, or ends before its time: as good as malformed. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

@@ -6,6 +6,8 @@ import type { CommandKey } from '../db/command.ts';
 import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
+import type { Receiver } from '../receiver/receiver.ts';
+import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { OperationRouter } from './router.ts';
 import { isStorable } from './text.ts';
@@ -33,6 +35,8 @@ export interface GatewayOptions {
   contextFor(principal: Principal, command: CommandKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
+  /** Takes in what bears no token but a provider's signature. */
+  receiver: Receiver;
   /** The controllers' handlers by operation. */
   handlers: ReadonlyMap<Operation, RequestHandler[]>;
 }
@@ -59,7 +63,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     if (!request.path.startsWith(BASE_PATH)) return next();
     response.json = sendJson;
     const operation = matchOperation(router, request, response);
-    if (operation.preview && operation.scope === null) fail('NOT_BUILT');
+    if (operation.scope === null) return receive(options, operation, request, response, next);
     const principal = await options.authenticate(bearerToken(request));
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
@@ -73,10 +77,20 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const { requestId } = request;
     const { scopes, platform } = principal;
     request.context = Object.assign(context, { requestId, operation, resources, scopes, platform });
-    const handlers = options.handlers.get(operation);
-    assert(handlers, `no controller answers ${operation.operationId}`);
-    runHandlers(handlers, request, response, next);
+    runHandlers(options, operation, request, response, next);
   };
+}
+
+/** An operation without a token is a receiver: a delivery of a provider acts for the provider's tenant. */
+async function receive(options: GatewayOptions, operation: Operation, request: Request, response: Response, next: NextFunction): Promise<void> {
+  if (operation.preview) fail('NOT_BUILT');
+  const delivery = await options.receiver.accept(request, response);
+  const principal: Principal = { tenant: delivery.tenant, clientId: delivery.providerId, scopes: NO_SCOPES, platform: false };
+  const context = options.contextFor(principal, deliveryCommand(delivery));
+  const { requestId } = request;
+  request.body = delivery.event;
+  request.context = Object.assign(context, { requestId, operation, resources: {}, scopes: NO_SCOPES, platform: false, delivery });
+  runHandlers(options, operation, request, response, next);
 }
 
 /** Express's `json` without its look-ups, and with the text that was stored where there is one. */
@@ -88,6 +102,7 @@ function sendJson(this: Response, body: unknown): Response {
 }
 
 const BASE_PATH = '/v1/';
+const NO_SCOPES: ReadonlySet<string> = new Set();
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
 /**
@@ -175,7 +190,9 @@ function requireSize(body: unknown, field: string, bytes: number): void {
   }
 }
 
-function runHandlers(handlers: RequestHandler[], request: Request, response: Response, done: NextFunction): void {
+function runHandlers(options: GatewayOptions, operation: Operation, request: Request, response: Response, done: NextFunction): void {
+  const handlers = options.handlers.get(operation);
+  assert(handlers, `no controller answers ${operation.operationId}`);
   let index = 0;
   const next: NextFunction = (error?: unknown) => {
     const handler = error === undefined ? handlers[index++] : undefined;

@@ -1,0 +1,163 @@
+import type { ProviderEvent, ProviderEventData } from '../../generated/models.ts';
+import type { PaymentRequest, RailFamily, SponsorAmount } from '../../src/domains/rails/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { Books, type KeptPayment } from './books.ts';
+import type { Callback, Callbacks, Destination } from './callbacks.ts';
+import { endToEndId, OTHER_ISPB, OWN_ISPB, uniqueId } from './identifiers.ts';
+import type { Script, Scripts } from './scripts.ts';
+
+/** An account at the sponsor: whose events go where, and its books. */
+export interface Customer extends Destination {
+  readonly books: Books;
+}
+
+/** Under this reference another payment was asked for. */
+export class ReferenceReused extends Error {}
+
+const FAILED_BY_DEFAULT = 'AC03';
+const REASONS: Readonly<Record<string, string>> = {
+  AB09: 'Failure at the institution of the receiver', AC03: 'No such account', AC06: 'Account is blocked', AC07: 'Account of the receiver is closed',
+  AC14: 'Account of another type', AM02: 'More than the account may receive', BE01: 'Tax id is not the holder\'s', DS04: 'Refused by the receiver',
+  ED05: 'Settlement failed', FRAD: 'Suspected fraud', RR04: 'Sanctioned',
+};
+
+export interface BankOptions {
+  readonly clock: Clock;
+  readonly scripts: Scripts;
+  readonly callbacks: Callbacks;
+  /** From a payment's acceptance to its end, in milliseconds. */
+  readonly settleAfterMs: number;
+}
+
+/** What the sponsor does for its customers, whoever asks: the adapter's calls, its own time, the control door. */
+export class Bank {
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(private readonly options: BankOptions) {}
+
+  /**
+   * Accepts a payment; about a second later it ends. A reference is paid once, however often it is asked.
+   * @throws ReferenceReused.
+   */
+  pay(customer: Customer, wanted: PaymentRequest, script?: Script): { payment: KeptPayment; isNew: boolean } {
+    const request = JSON.stringify(wanted);
+    const known = customer.books.payments.get(wanted.reference);
+    if (known && known.request !== request) throw new ReferenceReused();
+    if (known) return { payment: known, isNew: false };
+    const now = this.options.clock.now();
+    const payment: KeptPayment = {
+      reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: movementId(wanted.rail, now), rail: wanted.rail,
+      amount: wanted.amount, status: 'ACCEPTED', failure_code: null, failure_reason: null, created_at: now.toISOString(), final_at: null,
+      request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
+    };
+    customer.books.payments.set(wanted.reference, payment);
+    this.#settleLater(customer, payment);
+    return { payment, isNew: true };
+  }
+
+  #settleLater(customer: Customer, payment: KeptPayment): void {
+    const script = this.options.scripts.take('settle', customer.providerId);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      if (payment.status === 'ACCEPTED') this.#settle(customer, payment, script);
+    }, this.options.settleAfterMs + (script?.delayMs ?? 0));
+    this.#timers.add(timer);
+  }
+
+  #settle(customer: Customer, payment: KeptPayment, script: Script | undefined): void {
+    const times = script?.outcome === 'duplicate' ? 2 : payment.tellings;
+    const [fate, code] = fateOf(payment, script);
+    if (fate === 'silent') return;
+    void (fate === 'fail' ? this.fail(customer, payment, { code, reason: script?.reason, times }) : this.settle(customer, payment, times));
+  }
+
+  /** A payment reached its receiver, and its customer is told. */
+  settle(customer: Customer, payment: KeptPayment, times = 1): Promise<Callback> {
+    const at = this.#end(payment, 'SETTLED');
+    const { reference, end_to_end_id, amount, rail, direction } = payment;
+    const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : { kind: 'PAYMENT', amount: -amount.value } as const;
+    customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
+    return this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
+  }
+
+  /** A payment was refused by the other side, and its customer is told. */
+  fail(customer: Customer, payment: KeptPayment, why: { code?: string | undefined; reason?: string | undefined; times?: number } = {}): Promise<Callback> {
+    this.#end(payment, 'FAILED');
+    payment.failure_code = why.code ?? FAILED_BY_DEFAULT;
+    payment.failure_reason = why.reason ?? REASONS[payment.failure_code] ?? 'Refused';
+    const { reference, end_to_end_id, amount, rail, failure_code, failure_reason } = payment;
+    return this.tell(customer, 'PAYMENT_FAILED', { reference, end_to_end_id, amount, failure_code, failure_reason, rail }, { times: why.times ?? 1 });
+  }
+
+  #end(payment: KeptPayment, status: 'SETTLED' | 'FAILED'): string {
+    payment.status = status;
+    return (payment.final_at ??= this.options.clock.now().toISOString());
+  }
+
+  /** Money arrives for the customer; what is left out of `data` is made up. */
+  credit(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+    const now = this.options.clock.now();
+    const whole = {
+      end_to_end_id: endToEndId('E', OTHER_ISPB, now), amount: { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(), initiation: 'DICT',
+      payer: { name: 'Diego Alves', tax_id: '12345678909', participant: { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' } },
+      ...data,
+    };
+    this.#recordMovement(customer, 'CREDIT', whole, whole.end_to_end_id);
+    return this.tell(customer, 'CREDIT_RECEIVED', whole, how);
+  }
+
+  /** A payment of the customer's comes back, or a part of it. */
+  returnPayment(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+    const now = this.options.clock.now();
+    const paid = [...customer.books.payments.values()].find(({ end_to_end_id }) => end_to_end_id === data['original_end_to_end_id']);
+    const whole = {
+      return_end_to_end_id: endToEndId('D', OTHER_ISPB, now), amount: paid?.amount ?? { currency: 'BRL', value: 1000 }, settled_at: now.toISOString(),
+      reason_code: 'MD06', ...data,
+    };
+    this.#recordMovement(customer, 'RETURN_RECEIVED', whole, whole.return_end_to_end_id);
+    return this.tell(customer, 'RETURN_RECEIVED', whole, how);
+  }
+
+  #recordMovement(
+    { books }: Customer, kind: 'CREDIT' | 'RETURN_RECEIVED', { amount, settled_at, rail = 'PIX' }: ProviderEventData & { amount: SponsorAmount; settled_at: string },
+    end_to_end_id: string,
+  ): void {
+    books.record({ kind, rail: rail as RailFamily, amount: amount.value, currency: amount.currency, end_to_end_id, occurred_at: settled_at });
+  }
+
+  /** Tells the customer of something, whatever it is. */
+  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
+    const told: ProviderEvent = { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data };
+    return this.options.callbacks.send(customer, told, how);
+  }
+
+  /** Forgets the ends that are still to come. */
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+}
+
+/** How something is told. */
+export interface Telling {
+  readonly deliveryId?: string;
+  readonly times?: number;
+  readonly occurredAt?: string;
+}
+
+/** Pix has its own form; other rails get a name that begins with theirs. */
+function movementId(rail: RailFamily, at: Date): string {
+  return rail === 'PIX' ? endToEndId('E', OWN_ISPB, at) : uniqueId(rail.toLowerCase());
+}
+
+/**
+ * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`.
+ * Source: design, section 5.
+ */
+function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
+  if (script?.outcome === 'refuse') return ['fail', script.code];
+  if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
+  const [, fate, code] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? [];
+  if (fate === 'silent') return ['silent'];
+  return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code ?? '')?.[0]] : ['settle'];
+}

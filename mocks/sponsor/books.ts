@@ -1,0 +1,43 @@
+import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import { uniqueId } from './identifiers.ts';
+
+/** A payment with what only the sponsor knows. */
+export interface KeptPayment extends SponsorPayment {
+  status: PaymentStatus;
+  failure_code: string | null;
+  failure_reason: string | null;
+  final_at: string | null;
+  /** What was asked for: tells a repetition from another payment under the same reference. */
+  readonly request: string;
+  readonly direction: 'OUT' | 'IN';
+  /** The party outside, by its external id, and the wish that the match keys hold. */
+  readonly outside: string;
+  readonly wish: string | undefined;
+  /** How often each thing that becomes of it is told. */
+  readonly tellings: number;
+}
+
+/** What the simulated sponsor keeps for one of its customers: payments, and the statement of the account. */
+export class Books {
+  readonly payments = new Map<string, KeptPayment>();
+  readonly lines: SponsorStatementLine[] = [];
+
+  /** Writes a line, unless the same movement has one. */
+  record(line: Omit<SponsorStatementLine, 'line_id'>): void {
+    const isKnown = line.end_to_end_id !== undefined &&
+      this.lines.some(({ end_to_end_id, kind }) => end_to_end_id === line.end_to_end_id && kind === line.kind);
+    if (!isKnown) this.lines.push({ line_id: uniqueId('line'), ...line });
+  }
+
+  /** Lines of a period, the earlier first; `from` inclusive, `to` exclusive, both as `toISOString` writes them. */
+  statement(from: string, to: string, rail?: string): SponsorStatementLine[] {
+    return this.lines
+      .filter((line) => line.occurred_at >= from && line.occurred_at < to && (rail === undefined || line.rail === rail))
+      .toSorted((a, b) => (a.occurred_at < b.occurred_at ? -1 : Number(a.occurred_at > b.occurred_at)));
+  }
+
+  /** What the lines come to, in minor units. */
+  balance(currency: string): number {
+    return this.lines.filter((line) => line.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+  }
+}

@@ -1,0 +1,117 @@
+import type { ProviderEvent } from '../../generated/models.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
+import { uniqueId } from './identifiers.ts';
+import type { Scripts } from './scripts.ts';
+
+/** Where a customer's events go, and what signs them. */
+export interface Destination {
+  readonly providerId: string;
+  readonly secret: string;
+  /** The base URL of the service; null while it is not known. */
+  readonly callbackUrl: string | null;
+}
+
+/** An event on its way. */
+export interface Callback {
+  readonly delivery_id: string;
+  readonly provider_id: string;
+  readonly event: string;
+  readonly path: string;
+  attempts: number;
+  /** Of the last attempt; null when nobody answered. */
+  status: number | null;
+  state: 'PENDING' | 'DELIVERED' | 'GIVEN_UP';
+}
+
+/** Which door an event comes by, as the contract has it. */
+const DOORS: readonly (readonly [RegExp, string])[] = [
+  [/^(KEY|CLAIM)_/, '/v1/pix/keys/events'], [/^(MANDATE|CHARGE)_/, '/v1/pix/mandates/events'], [/^MED_/, '/v1/pix/med/events'],
+];
+const PAYMENTS_DOOR = '/v1/pix/webhooks';
+
+/** Waits before each further attempt, in milliseconds; the last one is repeated. */
+const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+const MOST_ATTEMPTS = 60;
+const TIMEOUT_MS = 10_000;
+const MOST_KEPT = 2_000;
+
+/** Tells customers what happened: signed, in no order, again until it is taken. */
+export class Callbacks {
+  readonly sent: Callback[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #underWay = new AbortController();
+
+  constructor(private readonly clock: Clock, private readonly scripts: Scripts) {}
+
+  /** Sends an event `times` times, each as the same delivery. @returns the delivery, after its first attempt. */
+  async send(to: Destination, event: ProviderEvent, { deliveryId = uniqueId('dlv'), times = 1 } = {}): Promise<Callback> {
+    const door = DOORS.find(([names]) => names.test(event.event))?.[1] ?? PAYMENTS_DOOR;
+    const body = JSON.stringify(event);
+    const callbacks = Array.from({ length: times }, (): Callback => ({
+      delivery_id: deliveryId, provider_id: to.providerId, event: event.event, path: `${door}/${to.providerId}`, attempts: 0, status: null, state: 'PENDING',
+    }));
+    this.sent.push(...callbacks);
+    this.sent.splice(0, this.sent.length - MOST_KEPT);
+    await Promise.all(callbacks.map((callback) => this.#attempt(callback, to, body)));
+    return callbacks[0] as Callback;
+  }
+
+  /** Forgets what waits. */
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.sent.length = 0;
+  }
+
+  /** Gives up what is under way. */
+  stop(): void {
+    this.clear();
+    this.#underWay.abort();
+  }
+
+  async #attempt(callback: Callback, to: Destination, body: string): Promise<void> {
+    const script = this.scripts.take('callback', to.providerId);
+    if (script?.delayMs) await new Promise((resolve) => this.#after(script.delayMs, () => resolve(undefined)));
+    callback.attempts += 1;
+    callback.status = script?.outcome === 'unreachable' ? null : await this.#post(callback, to, body);
+    if (script?.outcome === 'duplicate') await this.#post(callback, to, body);
+    const isLost = script?.outcome === 'timeout'; // it arrived, and its answer did not
+    if (!isLost && callback.status !== null && callback.status >= 200 && callback.status < 300) callback.state = 'DELIVERED';
+    else this.#retry(callback, to, body);
+  }
+
+  #retry(callback: Callback, to: Destination, body: string): void {
+    if (this.#underWay.signal.aborted) return;
+    if (callback.attempts >= MOST_ATTEMPTS) {
+      callback.state = 'GIVEN_UP';
+      return;
+    }
+    const wait = RETRY_AFTER_MS[Math.min(callback.attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
+    this.#after(wait, () => void this.#attempt(callback, to, body));
+  }
+
+  #after(milliseconds: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+
+  async #post({ path, delivery_id }: Callback, { callbackUrl, secret }: Destination, body: string): Promise<number | null> {
+    if (callbackUrl === null) return null;
+    try {
+      const answer = await fetch(`${callbackUrl}${path}`, {
+        method: 'POST', redirect: 'manual', body, signal: AbortSignal.any([this.#underWay.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        headers: {
+          'Content-Type': 'application/json', 'X-Webhook-Delivery-Id': delivery_id, ...timestampedHeaders(secret, body, this.clock.now()),
+        },
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    } catch {
+      return null;
+    }
+  }
+}

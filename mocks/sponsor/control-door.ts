@@ -1,0 +1,177 @@
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import type { ProviderEventData } from '../../generated/models.ts';
+import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { Bank, Customer, Telling } from './bank.ts';
+import { Books } from './books.ts';
+import type { Callback, Callbacks } from './callbacks.ts';
+import { uniqueId } from './identifiers.ts';
+import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
+
+export interface ControlDoorOptions {
+  readonly bank: Bank;
+  readonly scripts: Scripts;
+  readonly callbacks: Callbacks;
+  readonly customers: Map<string, Customer>;
+  /** Sets the sponsor's clock; undefined gives it back its own time. */
+  setClock(now: Date | undefined): void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What was asked of the control door makes no sense: said to whoever plays the outside world. */
+class Misunderstood extends Error {}
+
+/** By which a person or a test plays the outside world. It has no lock: a simulated sponsor listens to its own machine. */
+export function controlDoor(options: ControlDoorOptions): Router {
+  const door = express.Router();
+  door.use(express.json({ limit: '1mb' }));
+  door.post('/providers', answer((body) => register(options, body)));
+  door.post('/script', answer((body) => script(options, body)));
+  door.post('/emit', answer((body) => emit(options, body)));
+  door.post('/books', answer((body) => falsify(options, body)));
+  door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
+  door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
+  door.post('/clock', answer((body) => setClock(options, body)));
+  door.post('/reset', answer(() => reset(options)));
+  return door;
+}
+
+function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {
+  return async (request, response) => {
+    try {
+      response.json(await work((request.body ?? {}) as Fields, request));
+    } catch (error) {
+      if (!(error instanceof Misunderstood)) throw error;
+      response.status(400).json({ error: 'INVALID', message: error.message });
+    }
+  };
+}
+
+/** A customer opens an account here, or says anew where its events go. */
+function register({ customers }: ControlDoorOptions, body: Fields): object {
+  const providerId = text(body, 'provider_id');
+  const callbackUrl = optionalText(body, 'callback_url') ?? null;
+  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, books: customers.get(providerId)?.books ?? new Books() });
+  return { provider_id: providerId, callback_url: callbackUrl };
+}
+
+function script({ scripts }: ControlDoorOptions, body: Fields): object {
+  const told = {
+    operation: oneOf<ScriptedOperation>(body, 'operation', operations),
+    outcome: body['outcome'] === undefined ? 'ok' as const : oneOf<Outcome>(body, 'outcome', outcomes),
+    providerId: optionalText(body, 'provider_id'), code: optionalText(body, 'code'), reason: optionalText(body, 'reason'),
+    applied: body['applied'] !== false, delayMs: whole(body, 'delay_ms', 0), times: Math.max(1, whole(body, 'times', 1)),
+  };
+  scripts.add(told);
+  return { waiting: scripts.waiting };
+}
+
+/** Something happens outside. What is left out of its data is made up, where the sponsor knows how. */
+async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback> {
+  const customer = customerOf(options, body);
+  const data = (body['data'] ?? {}) as ProviderEventData;
+  const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
+  const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
+  const event = text(body, 'event');
+  const payment = customer.books.payments.get(String(data['reference']));
+  switch (event) {
+    case 'CREDIT_RECEIVED': return options.bank.credit(customer, data, how);
+    case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
+    case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
+    case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
+  }
+  return options.bank.tell(customer, event, { ...(payment && whatIsKnown(payment)), ...data }, how);
+}
+
+/** A payment that waits ends in truth; with data of its own an event is only told, true or not. */
+function onlyReference(data: ProviderEventData): boolean {
+  return Object.keys(data).join() === 'reference';
+}
+
+function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { end_to_end_id: string; amount: object; rail: string; final_at: string | null; created_at: string }) {
+  return { end_to_end_id, amount, rail, settled_at: final_at ?? created_at };
+}
+
+/** Makes the statement wrong: a line more, a line less, or another amount. */
+function falsify(options: ControlDoorOptions, body: Fields): object {
+  const { books } = customerOf(options, body);
+  switch (oneOf(body, 'action', ['add', 'remove', 'change'] as const)) {
+    case 'add':
+      books.lines.push(newLine((body['line'] ?? {}) as Partial<SponsorStatementLine>));
+      break;
+    case 'remove':
+      books.lines.splice(lineOf(books, body), 1);
+      break;
+    case 'change': {
+      const index = lineOf(books, body);
+      books.lines[index] = { ...(books.lines[index] as SponsorStatementLine), amount: whole(body, 'amount') };
+    }
+  }
+  return { lines: books.lines };
+}
+
+function newLine(line: Partial<SponsorStatementLine>): SponsorStatementLine {
+  return {
+    line_id: uniqueId('line'), kind: 'ADJUSTMENT', rail: 'PIX', amount: 1000, currency: 'BRL', occurred_at: new Date().toISOString(), ...line,
+  };
+}
+
+function lineOf({ lines }: Books, body: Fields): number {
+  const names = ['line_id', 'reference', 'end_to_end_id'] as const;
+  const index = lines.findIndex((line) => names.some((name) => body[name] !== undefined && line[name] === body[name]));
+  if (index < 0) throw new Misunderstood(`no line has this ${names.join(', ')}`);
+  return index;
+}
+
+function showBooks({ providerId, books }: Customer): object {
+  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], lines: books.lines };
+}
+
+function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {
+  const now = optionalText(body, 'now');
+  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new Misunderstood('now is an instant, or left out');
+  set(now === undefined ? undefined : new Date(now));
+  return { now: now ?? null };
+}
+
+/** As on the first day: accounts stay open, and nothing has happened on them. */
+function reset({ bank, scripts, callbacks, customers }: ControlDoorOptions): object {
+  bank.clear();
+  scripts.clear();
+  callbacks.clear();
+  for (const [id, customer] of customers) customers.set(id, { ...customer, books: new Books() });
+  return { providers: [...customers.keys()] };
+}
+
+/** The customer that is meant: the first where nothing is said. */
+function customerOf({ customers }: ControlDoorOptions, fields: Fields): Customer {
+  const wanted = optionalText(fields, 'provider_id');
+  const found = wanted === undefined ? [...customers.values()][0] : customers.get(wanted);
+  if (!found) throw new Misunderstood(`no such provider_id; there are ${[...customers.keys()].join(', ') || 'none'}`);
+  return found;
+}
+
+function text(fields: Fields, name: string): string {
+  const value = optionalText(fields, name);
+  if (value === undefined) throw new Misunderstood(`${name} is missing`);
+  return value;
+}
+
+function optionalText(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || value === '') throw new Misunderstood(`${name} is a text`);
+  return value;
+}
+
+function whole(fields: Fields, name: string, otherwise?: number): number {
+  const value = fields[name] ?? otherwise;
+  if (!Number.isSafeInteger(value)) throw new Misunderstood(`${name} is a whole number`);
+  return value as number;
+}
+
+function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
+  const value = allowed.find((it) => it === fields[name]);
+  if (value === undefined) throw new Misunderstood(`${name} is one of ${allowed.join(', ')}`);
+  return value;
+}

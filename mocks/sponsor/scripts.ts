@@ -1,0 +1,50 @@
+/** What the sponsor can be told to do next; `ok` is what it does anyway. */
+export const outcomes = ['ok', 'refuse', 'timeout', 'unreachable', 'duplicate'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/**
+ * What can be told: the calls of the adapter by the names of its methods, and what the sponsor does by itself: `settle`,
+ * the end of a payment, and `callback`, one attempt to deliver an event.
+ */
+export const operations = ['pay', 'find', 'statement', 'balance', 'settle', 'callback'] as const;
+export type ScriptedOperation = (typeof operations)[number];
+
+/** How an operation goes the next `times` times. */
+export interface Script {
+  readonly operation: ScriptedOperation;
+  readonly outcome: Outcome;
+  /** For which provider account; for any where it is left out. */
+  readonly providerId?: string | undefined;
+  /** Of a refusal: a code of the rail, and why. */
+  readonly code?: string | undefined;
+  readonly reason?: string | undefined;
+  /** Of a timeout: whether it was carried out before nothing was heard any more. */
+  readonly applied: boolean;
+  /** Waits so long first, in milliseconds. */
+  readonly delayMs: number;
+  times: number;
+}
+
+/** Scripts that wait for their operation, the first told first. */
+export class Scripts {
+  #waiting: Script[] = [];
+
+  add(script: Script): void {
+    this.#waiting.push(script);
+  }
+
+  /** How this one goes; undefined when nothing was told. */
+  take(operation: ScriptedOperation, providerId: string): Script | undefined {
+    const script = this.#waiting.find((it) => it.operation === operation && (it.providerId ?? providerId) === providerId);
+    if (script && (script.times -= 1) === 0) this.#waiting = this.#waiting.filter((it) => it !== script);
+    return script;
+  }
+
+  get waiting(): readonly Script[] {
+    return this.#waiting;
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+}

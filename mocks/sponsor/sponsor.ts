@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { systemClock, type Clock } from '../../src/platform/clock.ts';
+import { listen } from '../../src/platform/http/server.ts';
+import { adapterDoor } from './adapter-door.ts';
+import { Bank, type Customer } from './bank.ts';
+import { Callbacks } from './callbacks.ts';
+import { controlDoor } from './control-door.ts';
+import { Scripts } from './scripts.ts';
+
+export interface SponsorOptions {
+  readonly clock?: Clock;
+  /** From a payment's acceptance to its end, in milliseconds; a second unless given. */
+  readonly settleAfterMs?: number;
+}
+
+const SETTLE_AFTER_MS = 1_000;
+
+/** The simulated sponsor: a bank with books of its own, which is told by its control door how to behave. */
+export class Sponsor {
+  readonly #clock: TurnedClock;
+  readonly #customers = new Map<string, Customer>();
+  readonly #bank: Bank;
+  readonly #callbacks: Callbacks;
+  readonly #server: Server;
+
+  constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
+    this.#clock = new TurnedClock(clock);
+    const scripts = new Scripts();
+    this.#callbacks = new Callbacks(this.#clock, scripts);
+    this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
+    const parts = { bank: this.#bank, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    const app = express().disable('x-powered-by').disable('etag');
+    app.use('/v1', adapterDoor(parts));
+    app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
+    this.#server = createServer(app);
+  }
+
+  /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
+  listen(port: number, host = '127.0.0.1'): Promise<string> {
+    return listen(this.#server, port, host);
+  }
+
+  /** Ends at once, whoever still waits for an answer. */
+  async stop(): Promise<void> {
+    this.#bank.clear();
+    this.#callbacks.stop();
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
+
+/** A clock that can be turned, and goes on from there. */
+class TurnedClock implements Clock {
+  #turnedMs = 0;
+
+  constructor(private readonly base: Clock) {}
+
+  now(): Date {
+    return new Date(this.base.now().getTime() + this.#turnedMs);
+  }
+
+  turnTo(now: Date | undefined): void {
+    this.#turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
+  }
+}

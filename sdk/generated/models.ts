@@ -1,0 +1,11078 @@
+// Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again.
+/* eslint-disable */
+
+import type { Open, UnlistedShape } from '../src/open.ts';
+import type { EventOf } from './events.ts';
+
+/** Why the account is moved to another state. */
+export interface AccountActionRequest {
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** What an account holds. */
+export interface AccountBalanceResponse {
+  account_id: AccountId;
+  type?: Open<AccountType> | undefined;
+  /** Name of the owner, as it is shown. */
+  display_name?: string | undefined;
+  /** Unit of all amounts. */
+  unit?: string | undefined;
+  as_of: Timestamp;
+  /** One item per asset the account holds or held. */
+  assets: AssetEntry[];
+  consistency: BalanceConsistency;
+  banking_coordinates?: BankingCoordinates | undefined;
+  /** Value committed to products; empty with a cut. */
+  committed_to_products?: CommittedProductSummary[] | undefined;
+  /** Stand in squads; empty with a cut. */
+  committed_to_squads?: CommittedSquadSummary[] | undefined;
+  /** Present with `include=positions` and a cut. */
+  positions?: ReconstructedPosition[] | undefined;
+  reconstruction?: BalanceReconstruction | undefined;
+}
+
+/** An account was closed. It was empty. */
+export interface AccountClosedData {
+  account_id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+}
+
+/** A new account. Unknown fields are ignored. */
+export interface AccountCreateRequest {
+  /** The party that owns the account. One you do not have answers 404 `PARTY_NOT_FOUND`. */
+  owner_party_id: PartyReference;
+  /** An ISO 4217 code in capital letters. Anything else answers 422 `INVALID_CURRENCY`. */
+  currency: string;
+  /**
+   * CUSTOMER, EXTERNAL or GUEST; ASSET, TRANSIT, REVENUE and EXCEPTION need the scope `service/gl` as well.
+   * Anything else answers 422 `INVALID_ACCOUNT_TYPE`.
+   */
+  type: string;
+  metadata?: Metadata | undefined;
+  [key: string]: unknown;
+}
+
+/** An account was opened. */
+export interface AccountCreatedData {
+  account_id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+}
+
+/** An account was frozen. */
+export interface AccountFrozenData {
+  account_id: AccountId;
+  /** Whether debits are stopped. */
+  is_frozen: boolean;
+  /** The reason given. */
+  reason: string | null;
+}
+
+/** Identifier of an account. */
+export type AccountId = string;
+
+/** The pending invitations of an account. */
+export interface AccountInvitationListResponse {
+  /** The invitations, newest first. */
+  invitations: AccountInvitationOut[];
+}
+
+/** An invitation as the invited account sees it, with as much of the squad as it needs to decide. */
+export interface AccountInvitationOut {
+  sqd_id: SquadId;
+  name?: SquadName | undefined;
+  /** An emoji to show beside the name. Null when none was given. */
+  emoji?: SquadEmoji | null | undefined;
+  /** What the squad is for. Null when none was given. */
+  description?: string | null | undefined;
+  state?: Open<SquadInvitationState> | undefined;
+  /** The OWNER who invites. */
+  inviter_account_id?: AccountId | undefined;
+  /** When it was invited, last. */
+  invited_at?: Timestamp | undefined;
+  /** Everybody in the squad in the order of joining, then those invited who have not answered. */
+  members?: SquadMemberOut[] | undefined;
+}
+
+/** One policy as it stands for an account now. */
+export interface AccountLimit {
+  policy: LimitPolicyResponse;
+  status: Open<AccountLimitStatus>;
+  /** The policy that decides in its place. Null unless it is SHADOWED. */
+  shadowed_by: LimitPolicyId | null;
+  /** When the running window began, itself included. Null for SINGLE_AMOUNT, and outside its hours. */
+  window_start: Timestamp | null;
+  /** When the running window ends, itself excluded. Null for SINGLE_AMOUNT, and outside its hours. */
+  window_end: Timestamp | null;
+  /**
+   * What was used in the running window: centavos for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
+   * its hours. With `enforce_per` SCOPE this is what all accounts of the scope used together.
+   */
+  used: number;
+  /** What is left, in the same unit; 0 when a WARN policy was exceeded. */
+  remaining: number;
+}
+
+/**
+ * ACTIVE when it decides over the account's movements now; SHADOWED when a more specific policy with the same key does
+ * so in its place; INACTIVE outside its hours.
+ */
+export type AccountLimitStatus = "ACTIVE" | "SHADOWED" | "INACTIVE";
+
+/** Every enabled policy that covers an account, and what is used of it. */
+export interface AccountLimitsResponse {
+  account_id: AccountId;
+  /** When this was read. A write that was answered by then is counted. */
+  as_of: Timestamp;
+  /** Whether limits are not enforced on the account, which is so for ASSET, TRANSIT, REVENUE and EXCEPTION. */
+  exempt: boolean;
+  /** The policies, the most specific scope first, then newest first. */
+  limits: AccountLimit[];
+}
+
+/**
+ * A GUEST or EXTERNAL account was promoted, and is closed by that. The new account announces itself with
+ * `account.created`.
+ */
+export interface AccountPromotedData {
+  /** The account that was promoted. */
+  account_id: AccountId;
+  /** Its type. */
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+  currency: Currency;
+  /** The new CUSTOMER account. */
+  promoted_to_account_id: AccountId;
+  /** The party that owns the new account. */
+  owner_party_id: PartyId;
+  /** How much money moved to the new account, in minor units. 0 for an EXTERNAL account. */
+  amount: number;
+  /** The transaction that moved it. Null when nothing was to be moved. */
+  tx_id: TransactionId | null;
+}
+
+/** The identifier of one of your accounts. */
+export type AccountReference = string;
+
+/** An account. */
+export interface AccountResponse {
+  id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+  /** Whether debits are stopped. Credits still arrive. */
+  is_frozen: boolean;
+  address?: LedgerAddress | undefined;
+  metadata?: Metadata | undefined;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/** An account in short. */
+export interface AccountSearchItemOut {
+  id: AccountId;
+  owner_party_id?: PartyId | undefined;
+  currency?: Currency | undefined;
+  type?: Open<AccountType> | undefined;
+  status?: Open<AccountStatus> | undefined;
+  /** Whether debits are stopped. */
+  is_frozen?: boolean | undefined;
+  address?: LedgerAddress | undefined;
+}
+
+/** A page of accounts. */
+export interface AccountSearchResponseOut {
+  /** The accounts of this page, newest first. */
+  data: AccountSearchItemOut[];
+  next_cursor?: NextCursor | undefined;
+}
+
+/** A page of the squads of an account. */
+export interface AccountSquadListResponse {
+  /** The squads of this page, the one joined last first. */
+  items: AccountSquadOut[];
+  next_cursor: NextCursor;
+}
+
+/** A squad in short, as one of its members sees it. */
+export interface AccountSquadOut {
+  sqd_id: SquadId;
+  name?: SquadName | undefined;
+  /** An emoji to show beside the name. Null when none was given. */
+  emoji?: SquadEmoji | null | undefined;
+  /** A picture of the squad. Null when none was given. */
+  image_url?: SquadImageUrl | null | undefined;
+  /** The template of your app it was made from. Null when none was given. */
+  template?: SquadTemplate | null | undefined;
+  state: Open<SquadState>;
+  role?: Open<SquadRole> | undefined;
+  /** What the shared account holds. */
+  balance: SquadMoney;
+  /** Open shares the others owe this account, less those it owes, in cents. */
+  your_net_cents: number;
+  /** What the squad saves for. Null when there is no goal. */
+  goal?: SquadGoalBlockOut | null | undefined;
+  /** How many members it has. Pending invitations are not counted. */
+  member_count: number;
+  /** When anything happened in it last. */
+  updated_at?: Timestamp | undefined;
+}
+
+/** A closed account stays readable. Closing is final. */
+export type AccountStatus = "ACTIVE" | "CLOSED";
+
+/**
+ * CUSTOMER holds a party's money. EXTERNAL stands for an outside party, GUEST for one who has not registered yet;
+ * both can be promoted. SQUAD belongs to a group. ASSET, TRANSIT, REVENUE and EXCEPTION are the institution's own.
+ */
+export type AccountType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "EXTERNAL" | "GUEST" | "SQUAD";
+
+/** An account was unfrozen. */
+export interface AccountUnfrozenData {
+  account_id: AccountId;
+  /** Whether debits are stopped. */
+  is_frozen: boolean;
+  /** The reason given. */
+  reason: string | null;
+}
+
+/** An account with the payment methods bound to it. */
+export interface AccountWithPaymentMethodsResponse {
+  id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+  /** Whether debits are stopped. Credits still arrive. */
+  is_frozen: boolean;
+  address?: LedgerAddress | undefined;
+  metadata?: Metadata | undefined;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** Payment methods bound to the account. */
+  external_payment_methods?: PaymentMethodResponse[] | undefined;
+  /** The CUSTOMER account this one was promoted to. Reads follow it. */
+  promoted_to_account_id?: AccountId | undefined;
+}
+
+/** An accounting day, yyyy-mm-dd in São Paulo (fixed offset -03:00). */
+export type AccountingDay = string;
+
+/** Name of an action. */
+export type ActionSegment = string;
+
+/** The client that did it. */
+export type ActorId = string;
+
+/**
+ * Who did it. CLIENT: a client of yours. OPERATOR: a client with the scope `service/operator`. PROVIDER: the provider,
+ * or the directory behind it. SERVICE: this service by itself.
+ */
+export type ActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
+
+/** Why the party is flagged. */
+export interface AddRiskFlagRequest {
+  /** For the record, without personal data. */
+  reason: string;
+  /** Where the flag comes from. */
+  source?: KycFlagSource | undefined;
+  /** What the source calls its case, for example the identifier of the MED case. It is kept, not looked up. */
+  source_ref?: string | undefined;
+}
+
+/** A postal address. */
+export interface Address {
+  /** What the address is for, for example `home` or `billing`. */
+  type: string;
+  /** Street and number. */
+  line1: string;
+  /** Complement. */
+  line2?: string | undefined;
+  /** City. */
+  city: string;
+  /** State or region. */
+  state?: string | undefined;
+  /** Postal code (CEP in Brazil). */
+  postal_code?: string | undefined;
+  country: CountryCode;
+  [key: string]: unknown;
+}
+
+/** What to change of a hold. What is left out stays as it is. */
+export interface AdjustHoldRequest {
+  /**
+   * The new, smaller amount in minor units. A larger one is refused with `HOLD_INCREASE_REFUSED`; null or left out
+   * keeps the amount.
+   */
+  amount_cents?: number | null | undefined;
+  /**
+   * The new deadline, earlier or later than the present one. A time in the past is a validation error. An explicit
+   * null clears the deadline; left out keeps it.
+   */
+  expires_at?: Instant | null | undefined;
+}
+
+/** An amount as the ledger keeps it. */
+export interface AmountDetail {
+  currency: Currency;
+  /** Amount in minor units (centavos for BRL). */
+  value: number;
+}
+
+/** An amount a caller asks for. */
+export interface AmountField {
+  currency: Currency;
+  /** Amount in minor units (centavos for BRL). */
+  value: number;
+}
+
+/** What an account holds of an asset, in minor units. `available` is `posted` less `held` less `blocked`. */
+export interface AssetBalances {
+  /** What the journal says the account holds. */
+  posted: number;
+  /** Already taken from `posted` and still on its way out. */
+  outgoing: number;
+  /** Expected from outside, not in `posted` yet. */
+  incoming: number;
+  /** Reserved by holds. */
+  held: number;
+  /** Secured by blocks. */
+  blocked: number;
+  /** What the account can spend. */
+  available: number;
+}
+
+/** One asset of an account. */
+export interface AssetEntry {
+  /** The asset; for money its ISO 4217 code. */
+  symbol: string;
+  balances: AssetBalances;
+  /** Present with `include=obligations`. */
+  obligations?: AssetObligation[] | undefined;
+}
+
+/** Symbol of an asset. */
+export type AssetFilter = string;
+
+/** An obligation that concerns the balance of an asset. */
+export interface AssetObligation {
+  obligation_id: ObligationId;
+  direction: Open<MovementDirection>;
+  /** Amount in minor units. */
+  amount: number;
+  rail: Open<RailFamily>;
+  state: Open<ObligationState>;
+  created_at: Timestamp;
+  /** When it is expected to settle. */
+  expected_at?: Timestamp | undefined;
+}
+
+/** A member granted that their share of a recurring expense is collected, or granted it again. */
+export interface AutoCollectConsentGrantedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /** The member who consented. */
+  member_account_id: AccountId;
+  /** The most that is collected in one cycle, in minor units. */
+  max_amount: number;
+  currency: Currency;
+}
+
+/** A consent is gone, taken back by its member or deleted with the recurring expense. */
+export interface AutoCollectConsentRevokedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /** The member who consented. */
+  member_account_id: AccountId;
+  /** The most that is collected in one cycle, in minor units. */
+  max_amount: number;
+  currency: Currency;
+}
+
+/** A posted share was above the cap. It was not collected, and nothing is until the member grants again. */
+export interface AutoCollectConsentSuspendedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /** The member who consented. */
+  member_account_id: AccountId;
+  /** The most that is collected in one cycle, in minor units. */
+  max_amount: number;
+  currency: Currency;
+  /** The posted expense. */
+  entry_seq: SquadEntrySeq;
+  /** The share that was above the cap, in cents. */
+  share_cents: number;
+}
+
+/** An account at a bank in Brazil, reached by its number. */
+export interface BRBankAccountCoordinates {
+  /** ISPB of the bank, eight characters. */
+  ispb: string;
+  /** Branch (agência), without its check digit. */
+  branch_code: string;
+  /** Account number with its check digit and without punctuation, masked in reads. */
+  account_number: string;
+  account_type: Open<BRBankAccountType>;
+  [key: string]: unknown;
+}
+
+/** An account at a bank in Brazil, reached by its number. */
+export interface BRBankAccountCoordinatesInput {
+  /** ISPB of the bank, eight characters. */
+  ispb: string;
+  /** Branch (agência), without its check digit. */
+  branch_code: string;
+  /** Account number with its check digit and without punctuation, masked in reads. */
+  account_number: string;
+  account_type: BRBankAccountType;
+  [key: string]: unknown;
+}
+
+/** CACC current account, SVGS savings, SLRY salary, TRAN payment account, OTHR other. */
+export type BRBankAccountType = "CACC" | "SVGS" | "SLRY" | "TRAN" | "OTHR";
+
+/** An account at the simulated bank. */
+export interface BRMockCoordinates {
+  /** ISPB of the bank, eight digits. */
+  ispb: string;
+  /** Branch. */
+  branch: string;
+  /** Account number, masked in reads. */
+  account_number: string;
+  [key: string]: unknown;
+}
+
+/** A Pix key. */
+export interface BRPixKeyCoordinates {
+  /** EMAIL, PHONE, CPF, CNPJ or EVP. */
+  key_type: string;
+  /** The key, masked in reads. */
+  key_value: string;
+  [key: string]: unknown;
+}
+
+/** The state of the ledger that the answer was read from. */
+export interface BalanceConsistency {
+  /** Number of the last journal entry included. */
+  ledger_version: number;
+  /** Name of that state. Two answers with the same name saw the same ledger. */
+  snapshot_id: string;
+}
+
+/** How the balance at a point in time was computed. */
+export interface BalanceReconstruction {
+  /** The last journal entry included. */
+  as_of_seq: number;
+  /** How many entries were replayed. */
+  entries_replayed: number;
+  /** The last entry of the journal when the answer was computed. */
+  journal_head_seq: number;
+  /** Which time the cut is taken by. */
+  basis?: string | undefined;
+}
+
+/** Where the account is reached from other banks, masked. */
+export interface BankingCoordinates {
+  /** Account number, masked. */
+  account_number: string;
+  /** Number of the bank or branch. */
+  routing_number: string;
+}
+
+/** What came of one attack. */
+export interface BatteryAttackResult {
+  /** Name of the attack, stable. */
+  attack: string;
+  /** What the attacker tries. */
+  description: string;
+  verdict: Open<BatteryAttackVerdict>;
+  /** How many variations were tried. */
+  tried: number;
+  /** How many of them the validator refused. */
+  refused: number;
+  /** Those that got through, at most the first ten. */
+  breaches: BatteryBreach[];
+}
+
+/**
+ * HELD when the validator refused every variation, BREACHED when one got through, NOT_APPLICABLE when the product offers
+ * nothing to attack this way.
+ */
+export type BatteryAttackVerdict = "HELD" | "BREACHED" | "NOT_APPLICABLE";
+
+/** A variation of an attack that got through. */
+export interface BatteryBreach {
+  /** Which variation it was, from 0; with the seed it can be played again. */
+  variation: number;
+  /** What the attacker got. */
+  description: string;
+  /** The transaction that was accepted, as CBOR in lowercase hexadecimal. */
+  transaction: string;
+}
+
+/** A run of the adversarial battery has its report card. */
+export interface BatteryCompletedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<BatteryState>;
+  verdict: Open<BatteryVerdict>;
+  /** How many attacks held. */
+  held: number;
+  /** How many attacks got through. */
+  breached: number;
+  /** How many attacks do not apply. */
+  not_applicable: number;
+}
+
+/** The report card of an adversarial battery, as evidence. */
+export interface BatteryEvidenceDocument {
+  /** The report card of an adversarial battery. */
+  kind: "battery";
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /** Whether it was made with another applied script than the certified one. */
+  inherited: boolean;
+  /** The document itself. */
+  document: BatteryReportCard;
+}
+
+/** A run of the adversarial battery ended by a mistake of ours. It says nothing about the product. */
+export interface BatteryFailedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<BatteryState>;
+}
+
+/** Identifier of a battery run. */
+export type BatteryId = string;
+
+/** What came of all attacks. Evidence of a certification. */
+export interface BatteryReportCard {
+  /** The form of the report card, 1 today. */
+  report_version: number;
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /** The applied script that was attacked. */
+  script_hash: ProductScriptHash;
+  /** Version of the set of attacks. A newer one makes a certification stale. */
+  attack_set: number;
+  /** Start of the random draws. */
+  seed: number;
+  /** How many variations of each attack were tried. */
+  rounds: number;
+  verdict: Open<BatteryVerdict>;
+  /** How many attacks held. */
+  held: number;
+  /** How many attacks got through. */
+  breached: number;
+  /** How many attacks do not apply. */
+  not_applicable: number;
+  /** Every attack, in the order of the set. */
+  attacks: BatteryAttackResult[];
+  reported_at: Timestamp;
+}
+
+/** A run of the battery and its report card. */
+export interface BatteryResponse {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  /** The version that is attacked. */
+  product_version: ProductVersion;
+  /** The applied script that is attacked. */
+  script_hash: ProductScriptHash;
+  state: Open<BatteryState>;
+  /** Start of the random draws. */
+  seed: number;
+  /** How many variations of each attack are tried. */
+  rounds: number;
+  /** What came of it. Null until COMPLETED. */
+  report_card: BatteryReportCard | null;
+  /** Where the report card is kept, to name it as evidence of a certification. Null until COMPLETED. */
+  evidence: ProductStoredDocument | null;
+  /** What went wrong on our side. Null unless FAILED. */
+  failure_reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it ended. Null until then. */
+  finished_at: Timestamp | null;
+}
+
+/** A run of the adversarial battery was asked for. */
+export interface BatteryStartedData {
+  battery_id: BatteryId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<BatteryState>;
+}
+
+/**
+ * QUEUED until a chain is free, RUNNING while attacks are played, COMPLETED with a report card. FAILED is a mistake of
+ * ours and says nothing about the product.
+ */
+export type BatteryState = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
+
+/** PASSED when no attack got through, else FAILED. */
+export type BatteryVerdict = "PASSED" | "FAILED";
+
+/** The compiled artifact to bind. */
+export interface BindArtifactRequest {
+  /**
+   * SHA-256 of the artifact, as a SUCCEEDED compile job of the tenant for this product shows it. Any other answers
+   * 404 `ARTIFACT_NOT_FOUND`.
+   */
+  artifact_hash: Sha256Hex;
+  /** Name of the product for people. Left out, the one it has, or the title of the manifest. */
+  display_name?: string | undefined;
+  /**
+   * The documents which certify the artifact, where it was certified before. With them the product is CERTIFIED at
+   * once, or nothing is bound; without them it is DRAFT.
+   */
+  evidence?: CertificationEvidence | undefined;
+}
+
+/** Which provider serves a rail, for what, and before or after which others. */
+export interface BindRailRequest {
+  /** The rail. NATIVE needs no provider and is not bound. */
+  rail: Rail;
+  /**
+   * The provider account, of type SPONSOR_BANK or BAAS_PROVIDER. One the tenant does not have answers 404
+   * `PROVIDER_ACCOUNT_NOT_FOUND`.
+   */
+  provider_id: ProviderReference;
+  /** Its place among the providers of the rail, 1 first. Of two with the same number the one bound earlier is first. */
+  priority?: number | undefined;
+  /** What it is used for, each once. Those left out are left to the next provider of the rail. */
+  capabilities: RailCapability[];
+  /**
+   * Whether it takes new work. When false, payments under way are still followed to their end, and deliveries of the
+   * provider are still taken.
+   */
+  enabled?: boolean | undefined;
+}
+
+/** Which shipped template to bind. */
+export interface BindTemplateRequest {
+  /** Name of the shipped template. One that is not shipped answers 404 `PRODUCT_TEMPLATE_NOT_FOUND`. */
+  template_id: string;
+  /** Version of the template; the newest when left out. */
+  template_version?: number | undefined;
+  /** Name of the product for people; the template's when left out. */
+  display_name?: string | undefined;
+}
+
+/** A MED case took money out of its block. */
+export interface BlockCapturedData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+  /** How much was taken; what was secured beyond that is free again. */
+  captured: number;
+  obligation_id: ObligationId;
+}
+
+/** Identifier of a block. */
+export type BlockId = string;
+
+/** A page of blocks. */
+export interface BlockListResponse {
+  /** The blocks of this page, newest first. */
+  items: BlockResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A block was placed, and secured what was available. */
+export interface BlockPlacedData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * Why the money is blocked. COURT_ORDER: a court asked for it (for example through SISBAJUD). FRAUD_REVIEW: the
+ * precautionary block while a suspicious credit is looked into. REGULATORY: an authority other than a court asked for
+ * it. MED: a MED case contests a Pix that the account received. OTHER: see the description. Values may be added.
+ */
+export type BlockReasonCode = "COURT_ORDER" | "FRAUD_REVIEW" | "REGULATORY" | "MED" | "OTHER";
+
+/** A block was lifted; what it secured is free again. */
+export interface BlockReleasedData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/** A block. */
+export interface BlockResponse {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  /** How much should be blocked, in minor units. It does not change. */
+  amount: number;
+  /**
+   * How much of `amount` is blocked now, in minor units. Only this counts in the balance's `blocked`. It grows with
+   * what arrives until it reaches `amount`, and is 0 in final states.
+   */
+  secured: number;
+  /** How much was taken, in minor units. 0 unless CAPTURED. */
+  captured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** What the order or review is called where it comes from. Null when nothing was said. */
+  reference: string | null;
+  /** For the record. Null when nothing was said. */
+  description: string | null;
+  /** The MED case the block belongs to, which alone releases or captures it. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  /** The obligation that the capture created, final at once. Null unless CAPTURED. */
+  obligation_id: ObligationId | null;
+  /** The transaction that all journal entries of the block belong to, its capture included. */
+  tx_id: TransactionId;
+  metadata: Metadata;
+  created_at: Timestamp;
+  /** The client that placed it; `service` for the block of a MED case. */
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** When it was released or captured. Null while ACTIVE. */
+  resolved_at: Timestamp | null;
+  /** Why it was lifted. Null unless RELEASED. */
+  release_reason: string | null;
+  /** 1 when placed, one more with each change, also of `secured`. */
+  version: number;
+}
+
+/** A block secured more, out of money that arrived or became free. */
+export interface BlockSecuredData {
+  block_id: BlockId;
+  /** The account whose money is blocked. */
+  account_id: AccountId;
+  state: Open<BlockState>;
+  currency: Currency;
+  /** How much should be blocked. */
+  amount: number;
+  /** How much is blocked now. */
+  secured: number;
+  reason_code: Open<BlockReasonCode>;
+  /** The MED case the block belongs to. Null for other reasons. */
+  med_case_id: MedCaseId | null;
+  tx_id: TransactionId;
+}
+
+/**
+ * ACTIVE while it keeps money from being spent. RELEASED when it was lifted, CAPTURED when a MED case took money out
+ * of it: both are final.
+ */
+export type BlockState = "ACTIVE" | "RELEASED" | "CAPTURED";
+
+/** The author's signature of a bundle. */
+export interface BundleSignature {
+  /**
+   * The signature in base64: DER-encoded ECDSA over P-256, made over the 32 raw bytes of the bundle hash, which are
+   * taken as the digest and not hashed again.
+   */
+  signature: string;
+  /**
+   * Fingerprint of the public key that was used: SHA-256 of its DER SubjectPublicKeyInfo in lowercase hexadecimal.
+   * Compared with the enrolled key when it is given, so that you learn of a key that was superseded.
+   */
+  signing_pubkey_fpr?: string | undefined;
+}
+
+/**
+ * What becomes of an occurrence on a day when banks in Brazil are closed (Saturdays, Sundays and national bank
+ * holidays, in every time zone). NONE leaves it. FOLLOWING moves it to the next business day, PRECEDING to the one
+ * before, MODIFIED_FOLLOWING to the next unless that is in another month, then to the one before. The time of day
+ * stays. Occurrences that so fall on one instant are one.
+ */
+export type BusinessDayAdjustment = "NONE" | "FOLLOWING" | "PRECEDING" | "MODIFIED_FOLLOWING";
+
+/** An account in Canada. */
+export interface CATransitCoordinates {
+  /** Number of the institution, three digits. */
+  institution_number: string;
+  /** Transit number of the branch, five digits. */
+  transit_number: string;
+  /** Account number, masked in reads. */
+  account_number: string;
+  [key: string]: unknown;
+}
+
+/** Who is paid, and how much of the hold. */
+export interface CaptureHoldRequest {
+  /** The account that is paid. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  creditor_account_id: AccountReference;
+  /** How much to take, in minor units; the rest is released. Null or left out takes all of it. */
+  amount_cents?: number | null | undefined;
+}
+
+/** The documents to certify a product from. Unknown fields are ignored. */
+export interface CertificationEvidence {
+  /** The transcript of a conformance run. */
+  conformance: CertificationEvidenceRef;
+  /** The report card of an adversarial battery. */
+  battery: CertificationEvidenceRef;
+  /** What the gates of the foundry say of the bundle. Left out, its absence is recorded. */
+  gate_report?: CertificationEvidenceRef | undefined;
+  [key: string]: unknown;
+}
+
+/**
+ * A document which a certification rests on. `document` is what was hashed: SHA-256 of its canonical JSON (RFC 8785)
+ * is `hash`.
+ */
+export type CertificationEvidenceDocument = ConformanceEvidenceDocument | BatteryEvidenceDocument | GateReportEvidenceDocument | UnlistedShape<"kind">;
+
+/**
+ * What a document is. `conformance` is the transcript of a conformance run, `battery` the report card of an
+ * adversarial battery, `gate_report` what the gates of the foundry say of the bundle.
+ */
+export type CertificationEvidenceKind = "conformance" | "battery" | "gate_report";
+
+/** A document as the certification records it. */
+export interface CertificationEvidenceRecord {
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /** Whether it was made with another applied script than the certified one. */
+  inherited: boolean;
+  /** The applied script it was made with. Null for a gate report, which is about the bundle. */
+  script_hash: ProductScriptHash | null;
+  /** When it was made. */
+  produced_at: Timestamp;
+}
+
+/** A document in the product-artifact store, by what it says and where it lies. Unknown fields are ignored. */
+export interface CertificationEvidenceRef {
+  /** SHA-256 of the document's canonical JSON (RFC 8785). The bytes at the key are hashed again and must agree. */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /**
+   * Whether the document was made with another applied script. Good for a conformance transcript; a certification
+   * whose battery is inherited cannot reach LIVE.
+   */
+  inherited?: boolean | undefined;
+  [key: string]: unknown;
+}
+
+/** What a certification rests on. */
+export interface CertificationEvidenceSet {
+  /** The transcript of a conformance run. */
+  conformance: CertificationEvidenceRecord;
+  /** The report card of an adversarial battery. */
+  battery: CertificationEvidenceRecord;
+  /** What the gates said of the bundle. Null records that none was given. */
+  gate_report: CertificationEvidenceRecord | null;
+}
+
+/** A version of a product was certified. */
+export interface CertificationGrantedData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  artifact_hash: Sha256Hex;
+  /** One number for all that was certified. */
+  envelope_hash: Sha256Hex;
+  /** Whether any of the evidence is inherited. */
+  inherited: boolean;
+  /** Whether the certification lets the product go LIVE. */
+  live_eligible: boolean;
+}
+
+/**
+ * Why a certification does not let the product go LIVE. STALE: it no longer speaks of the product. BATTERY_INHERITED:
+ * the battery was fought with another applied script.
+ */
+export type CertificationLiveBlocker = "STALE" | "BATTERY_INHERITED";
+
+/** The certification of a product, and whether it still speaks of what is bound. */
+export interface CertificationResponse {
+  product_id: ProductId;
+  /** The version that was certified. */
+  product_version: ProductVersion;
+  /** The artifact that was certified. */
+  artifact_hash: Sha256Hex;
+  /** The applied script that was certified. */
+  script_hash: ProductScriptHash;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `product_id`, `product_version`, `artifact_hash`, `script_hash`,
+   * `evidence`, `certified_at` and `certified_by`: one number for all that was certified.
+   */
+  envelope_hash: Sha256Hex;
+  evidence: CertificationEvidenceSet;
+  /** Whether any of the evidence is inherited. */
+  inherited: boolean;
+  /** Whether the product has changed since, worked out when this is read. */
+  stale: boolean;
+  /** Why it is stale; empty when it is not. */
+  stale_reasons: Open<CertificationStaleReason>[];
+  /** Whether it lets the product go LIVE. */
+  live_eligible: boolean;
+  /** Why it does not; empty when it does. */
+  live_blockers: Open<CertificationLiveBlocker>[];
+  certified_at: Timestamp;
+  /** The client that certified it. */
+  certified_by: ActorId;
+}
+
+/**
+ * Why a certification no longer speaks of the product. ARTIFACT_CHANGED: another artifact is bound. SCRIPT_CHANGED:
+ * the artifact is the same and other parameters are applied. BATTERY_OUTDATED: attacks were added since.
+ * DOCUMENT_CHANGED: the bytes at a key have another hash now.
+ */
+export type CertificationStaleReason = "ARTIFACT_CHANGED" | "SCRIPT_CHANGED" | "BATTERY_OUTDATED" | "DOCUMENT_CHANGED";
+
+/** How many parts a member bears from now on. */
+export interface ChangeMemberQuotaRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  quota: SquadQuota;
+}
+
+/** The new role of a member. */
+export interface ChangeMemberRoleRequest {
+  /**
+   * The OWNER who asks, for a member other than themselves. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /** OWNER or SPENDER, in capital or small letters. Anything else answers 422 `INVALID_ROLE`. */
+  role: string;
+}
+
+/** Who closes the instance. */
+export interface CloseInstanceRequest {
+  /** The account that signs; it holds a key of the instance. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** Who closes the squad, and why. */
+export interface CloseRequest {
+  /** A current OWNER. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /** For the record, in words of your own and without personal data. */
+  reason?: string | undefined;
+}
+
+/** Value of the account that is committed to a product. */
+export interface CommittedProductSummary {
+  /** The product. */
+  product_id?: string | undefined;
+  /** Committed value in minor units. */
+  total_committed_value?: number | undefined;
+  /** How many instances hold it. */
+  instances?: number | undefined;
+}
+
+/** The account's stand in a squad. */
+export interface CommittedSquadSummary {
+  /** The squad. */
+  sqd_id: string;
+  /** Name of the squad. */
+  name?: string | undefined;
+  /** State of the squad. */
+  state: string;
+  role?: Open<SquadRole> | undefined;
+  /** What the account paid in. */
+  funded_in_cents: number;
+  /** Whether anything is owed either way. */
+  has_open_debts: boolean;
+  /** Owed to the account less owed by it. */
+  your_net_cents: number;
+  /** Owed by the account. */
+  your_owed_cents: number;
+  /** Owed to the account. */
+  your_owed_to_cents: number;
+}
+
+/** A compile job ended by a mistake of ours. It is not counted in the quota. */
+export interface CompileFailedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  bundle_hash: Sha256Hex;
+}
+
+/** Identifier of a compile job. */
+export type CompileId = string;
+
+/** A page of compile jobs. */
+export interface CompileListResponse {
+  /** The jobs of this page, newest first. Read one for its gate report. */
+  items: CompileSummary[];
+  next_cursor: NextCursor;
+}
+
+/** A gate stopped a bundle. */
+export interface CompileRejectedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  bundle_hash: Sha256Hex;
+  /** Names of the gates that failed. */
+  failed_gates: string[];
+}
+
+/** A compile job and the report of its gates. */
+export interface CompileResponse {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  /** SHA-256 of the bundle. */
+  bundle_hash: Sha256Hex;
+  /** Fingerprint of the enrolled key that the signature was checked with. */
+  signing_pubkey_fpr: Sha256Hex;
+  /** What was made. Null unless SUCCEEDED. */
+  artifact: CompiledArtifact | null;
+  /** What the gates say. Null until SUCCEEDED or REJECTED. */
+  gate_report: GateReport | null;
+  /** Where the report is kept, to name it as evidence of a certification. Null without a report. */
+  gate_report_evidence: ProductStoredDocument | null;
+  /** What went wrong on our side. Null unless FAILED. */
+  failure_reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When a compiler took it. Null until then. */
+  started_at: Timestamp | null;
+  /** When the job ended. Null until then. */
+  finished_at: Timestamp | null;
+}
+
+/** A file of the bundle. */
+export interface CompileSourceFile {
+  path: ProductBundlePath;
+  /** SHA-256 of the content as UTF-8. */
+  sha256: Sha256Hex;
+  /** Size of the content as UTF-8, in bytes. */
+  size_bytes: number;
+  /** The text of the file. */
+  content: string;
+}
+
+/** The bundle of a compile job, as it was submitted. */
+export interface CompileSourceResponse {
+  compile_id: CompileId;
+  product_id: ProductId;
+  /** SHA-256 of the canonical JSON (RFC 8785) of the files, each with its `path` and `content`. */
+  bundle_hash: Sha256Hex;
+  /** The author's signature over the 32 raw bytes of the bundle hash, DER-encoded ECDSA over P-256 in base64. */
+  signature: string;
+  /** Fingerprint of the enrolled key that the signature was checked with. */
+  signing_pubkey_fpr: Sha256Hex;
+  submitted_at: Timestamp;
+  /** The client that submitted the job. */
+  submitted_by: ActorId;
+  /** The files, sorted by path. */
+  files: CompileSourceFile[];
+}
+
+/**
+ * QUEUED until a compiler is free, RUNNING while it works. SUCCEEDED has an artifact; REJECTED was stopped by a gate,
+ * which the report names; FAILED was our mistake, and is not counted in the quota.
+ */
+export type CompileState = "QUEUED" | "RUNNING" | "SUCCEEDED" | "REJECTED" | "FAILED";
+
+/** A bundle to compile. The whole request is at most 1 MB. */
+export interface CompileSubmitRequest {
+  /** The product it is for. It need not exist yet. */
+  product_id: ProductId;
+  /** The files of the bundle, each path once, sorted by path. */
+  files: ProductBundleFile[];
+  /** SHA-256 of the canonical JSON (RFC 8785) of `files`. */
+  bundle_hash: Sha256Hex;
+  signature: BundleSignature;
+}
+
+/** A bundle was submitted. */
+export interface CompileSubmittedData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  bundle_hash: Sha256Hex;
+}
+
+/** A bundle passed its gates and has an artifact. */
+export interface CompileSucceededData {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  bundle_hash: Sha256Hex;
+  artifact_hash: Sha256Hex;
+}
+
+/** A compile job in short. */
+export interface CompileSummary {
+  compile_id: CompileId;
+  product_id: ProductId;
+  state: Open<CompileState>;
+  /** SHA-256 of the bundle. */
+  bundle_hash: Sha256Hex;
+  /** SHA-256 of the compiled artifact. Null unless SUCCEEDED. */
+  artifact_hash: Sha256Hex | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When the job ended. Null until then. */
+  finished_at: Timestamp | null;
+}
+
+/** What came of a bundle that passed its gates. An operator binds it to the product by its hash. */
+export interface CompiledArtifact {
+  /** SHA-256 of the compiled artifact. */
+  artifact_hash: Sha256Hex;
+  key: ProductStoreKey;
+  /** The validator before the tenant's parameters are applied. */
+  script_hash: ProductScriptHash;
+  /** Size of that validator in bytes. The chain takes at most 16,384 in a transaction. */
+  script_size_bytes: number;
+  /** The language of the script. */
+  plutus_version: string;
+}
+
+/** What a VARIABLE expense costs in the open cycle. */
+export interface ConfirmVariableRequest {
+  /** The payer of the expense. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /** What it costs in this cycle. */
+  amount: SquadAmount;
+}
+
+/** The transcript of a conformance run, as evidence. */
+export interface ConformanceEvidenceDocument {
+  /** The transcript of a conformance run. */
+  kind: "conformance";
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /** Whether it was made with another applied script than the certified one. */
+  inherited: boolean;
+  /** The document itself. */
+  document: ConformanceTranscript;
+}
+
+/** The account that plays a key of the manifest. */
+export interface ConformanceParty {
+  key: ProductKeyName;
+  account_id: AccountId;
+}
+
+/** A conformance run has its verdict. */
+export interface ConformanceRunCompletedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<ConformanceRunState>;
+  verdict: Open<ConformanceVerdict>;
+}
+
+/** A conformance run was left open for too long and ended without a verdict. */
+export interface ConformanceRunExpiredData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<ConformanceRunState>;
+}
+
+/** Identifier of a conformance run. */
+export type ConformanceRunId = string;
+
+/** The accounts that play the scenarios. No keys cross the interface. Unknown fields are ignored. */
+export interface ConformanceRunOpenRequest {
+  /**
+   * Distinct CUSTOMER accounts of yours: the first acts, and there is one more for each COUNTERPARTY key of the
+   * manifest, in its order. Further ones are not used. One you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_ids: AccountReference[];
+  [key: string]: unknown;
+}
+
+/** A conformance run was opened. */
+export interface ConformanceRunOpenedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  state: Open<ConformanceRunState>;
+  /** How many steps it has. */
+  steps: number;
+}
+
+/** A conformance run, its steps and its verdict. */
+export interface ConformanceRunResponse {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  /** The version that is played. */
+  product_version: ProductVersion;
+  /** The applied script that is played. */
+  script_hash: ProductScriptHash;
+  state: Open<ConformanceRunState>;
+  /** What came of it. Null until COMPLETED. */
+  verdict: Open<ConformanceVerdict> | null;
+  /** Who plays which key. */
+  parties: ConformanceParty[];
+  /** Every step of every scenario, in the order they are run. */
+  steps: ConformanceStep[];
+  /** The step to run next. Null when none is left. */
+  next_step_index: ConformanceStepIndex | null;
+  /** Where the transcript is kept, to name it as evidence of a certification. Null until COMPLETED. */
+  evidence: ProductStoredDocument | null;
+  /** When the run ends without a verdict if steps are still left. */
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it was COMPLETED or EXPIRED. Null until then. */
+  finished_at: Timestamp | null;
+}
+
+/**
+ * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day; an expired
+ * run has no verdict.
+ */
+export type ConformanceRunState = "OPEN" | "COMPLETED" | "EXPIRED";
+
+/** A step of a run, what is expected of it and what came of it. */
+export interface ConformanceStep {
+  index: ConformanceStepIndex;
+  scenario: ProductScenarioName;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  /** The key that signs it. */
+  signed_by: ProductKeyName;
+  /** What is given. An account_id is written as the name of a key, whose account stands in for it. */
+  parameters: ProductParameterValues;
+  expected_outcome: Open<ProductOutcome>;
+  /** The state the instance must be in afterwards. */
+  expected_state: ProductStateName;
+  status: Open<ConformanceStepStatus>;
+  /** What the validator said. Null until it has. */
+  outcome: Open<ProductOutcome> | null;
+  /** The state the instance is in afterwards. Null until the validator has spoken. */
+  state: ProductStateName | null;
+  /** True until the row that this step leaves can be spent. The next step before that can answer 409. */
+  awaiting_index: boolean;
+  /** The instance it moves. Null until the scenario has created it. */
+  instance_id: ProductInstanceId | null;
+  /** The transaction on the chain. Null until it is sent, and for good when it was refused before that. */
+  chain_tx_id: Sha256Hex | null;
+  /** When it PASSED, FAILED or was SKIPPED. Null until then. */
+  finished_at: Timestamp | null;
+}
+
+/** A step of a conformance run passed or failed. */
+export interface ConformanceStepFinishedData {
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  index: ConformanceStepIndex;
+  scenario: ProductScenarioName;
+  status: Open<ConformanceStepStatus>;
+  outcome: Open<ProductOutcome>;
+  state: ProductStateName;
+}
+
+/** Position of a step in its run, from 0. */
+export type ConformanceStepIndex = number;
+
+/** Nothing is given; the manifest says what the step does. Any field is refused. */
+export interface ConformanceStepRequest {
+}
+
+/**
+ * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome and state are the expected ones,
+ * FAILED when they are not, SKIPPED when an earlier step of its scenario failed.
+ */
+export type ConformanceStepStatus = "PENDING" | "SUBMITTED" | "PASSED" | "FAILED" | "SKIPPED";
+
+/** What came of all steps. Evidence of a certification. */
+export interface ConformanceTranscript {
+  /** The form of the transcript, 1 today. */
+  transcript_version: number;
+  run_id: ConformanceRunId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /** The applied script that was played. */
+  script_hash: ProductScriptHash;
+  /** Who played which key. */
+  parties: ConformanceParty[];
+  /** Every step, in order. */
+  steps: ConformanceStep[];
+  verdict: Open<ConformanceVerdict>;
+  finished_at: Timestamp;
+}
+
+/** PASSED when every step passed, else FAILED. */
+export type ConformanceVerdict = "PASSED" | "FAILED";
+
+/** Identifier of an auto-collect consent. */
+export type ConsentId = string;
+
+/** Which recurring expense may be collected, and up to how much. */
+export interface ConsentRequest {
+  /** The member who consents, for their own share only. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  caller_account_id: AccountReference;
+  /** The recurring expense. One the squad does not have answers 404 `RECURRING_EXPENSE_NOT_FOUND`. */
+  rex_id: RecurringExpenseReference;
+  /** The most that is collected in one cycle. A share above it is not collected, not even in part. */
+  max_amount: SquadAmount;
+}
+
+/** The consent as granted. */
+export interface ConsentResponse {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /** The most that is collected in one cycle. */
+  max_amount: SquadMoney;
+  /** When it was granted. Granting again moves it. */
+  granted_at: Timestamp;
+  /** The state it is in now. Granting always leaves it ACTIVE. */
+  state?: Open<SquadConsentState> | undefined;
+  /** What keeps it from collecting. Granting lifts a suspension, so it is null in this answer. */
+  consent_state?: Open<"SUSPENDED"> | null | undefined;
+}
+
+/** Who takes the consent back. */
+export interface ConsentRevokeRequest {
+  /**
+   * The member who gave it; nobody else may take it back. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/** The consent is gone. Shares posted from now on wait to be settled by hand. */
+export interface ConsentRevokeResponse {
+  sqd_id: SquadId;
+  consent_id: ConsentId;
+  /** Always true. */
+  revoked?: boolean | undefined;
+}
+
+/** A way to reach the party. */
+export interface Contact {
+  /** What kind of contact it is, for example `email` or `phone`. */
+  type: string;
+  /** The address or number. */
+  value: string;
+  /** Whether to use it before others of its type. */
+  is_primary?: boolean | undefined;
+  [key: string]: unknown;
+}
+
+/** A deposit (FUNDED) or an expense (ACCOUNTING). */
+export interface ContributionRequest {
+  /**
+   * FUNDED moves the amount from the actor's account into the shared account now. ACCOUNTING moves nothing: it
+   * records that the actor paid the amount for the members who share it. Anything else answers 400 `INVALID_KIND`.
+   */
+  kind: string;
+  /**
+   * The member who pays: for FUNDED the account the money leaves, for ACCOUNTING the creditor of the shares. An
+   * account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /** What is deposited, or what the expense cost in all. */
+  amount: SquadAmount;
+  description?: SquadDescription | undefined;
+  /**
+   * For ACCOUNTING, the accounts of the members who share the expense, the actor among them when they bear a part.
+   * Left out, all active members. It is kept: who joins or leaves later changes nothing in it.
+   */
+  members_snapshot?: AccountReference[] | undefined;
+  /**
+   * For ACCOUNTING, the transactions of the actor's account in which the expense was paid, where it was paid here.
+   * A transaction can be split once only. Empty is the same as left out.
+   */
+  source_tx_ids?: SourceTransactionReference[] | undefined;
+  /** For ACCOUNTING, how the amount is divided. Left out, EQUAL. */
+  split?: SplitSpecInput | undefined;
+}
+
+/** A deposit or an expense, with the shares of an expense as they are now. */
+export interface ContributionResponse {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  kind: Open<SquadContributionKind>;
+  state: Open<SquadContributionState>;
+  /** The member who paid. Of an expense, the creditor of its shares. */
+  actor_account_id: AccountId;
+  /** What was deposited, or what the expense cost in all. The shares of an expense sum to it. */
+  amount: SquadMoney;
+  /** What it is for. Empty when none was given. */
+  description: string;
+  /** The accounts of the members who share it, in the order that decides about cents left over. Empty for FUNDED. */
+  members_snapshot: AccountId[];
+  /** How it was divided last. Null for FUNDED. */
+  split: SplitSpec | null;
+  /**
+   * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
+   * FUNDED.
+   */
+  shares: SquadShareOut[];
+  /** What is still owed of it, in cents. */
+  open_cents: number;
+  /** The transactions in which the expense was paid, where it was paid here. */
+  source_tx_ids: TransactionId[];
+  /** The recurring expense it was posted from. Null for others. */
+  rex_id: RecurringExpenseId | null;
+  /** The cycle it belongs to. Null when no cycle was open. */
+  period: SquadPeriod | null;
+  /** The transfer of a deposit. Null for ACCOUNTING, which moves nothing. */
+  obligation_id: ObligationId | null;
+  /** The transaction of a deposit. Null for ACCOUNTING. */
+  tx_id: TransactionId | null;
+  created_at: Timestamp;
+  /** When one of its shares changed last. */
+  updated_at: Timestamp;
+}
+
+/** Country as an ISO 3166-1 alpha-2 code. */
+export type CountryCode = string;
+
+/** A new limit policy of one account. */
+export interface CreateAccountLimitPolicyRequest {
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  action: LimitAction;
+  /** The hours in which it applies; always, when left out. With a window other than DAY a validation error. */
+  active_between?: LimitActiveBetween | undefined;
+  /**
+   * Applies only while the KYC level of the account's owner is this or lower; while the owner has an open risk flag,
+   * the level counts as 0. When left out it applies to all.
+   */
+  applies_max_kyc_level?: number | undefined;
+  /** Whose counter it is. */
+  enforce_per?: LimitEnforcement | undefined;
+  policy_key?: LimitPolicyKey | undefined;
+  /** Applies only to movements over this rail. When left out it applies to all. */
+  rail?: RailFamily | undefined;
+}
+
+/** A new account of the chart of accounts. */
+export interface CreateGlAccountRequest {
+  code: GlAccountCode;
+  /** The name to show, without personal data. */
+  name: string;
+  type: GlAccountType;
+  /**
+   * The side on which it usually stands. When left out, DEBIT for ASSET and EXPENSE, CREDIT for the others; give it
+   * for a contra account.
+   */
+  normal_side?: GlSide | undefined;
+  /** Code of the account it stands under, of the same type. One you do not have answers 404 `GL_ACCOUNT_NOT_FOUND`. */
+  parent_code?: GlAccountCode | undefined;
+  /**
+   * Kinds of ledger accounts whose movements stand under it. Each kind stands under exactly one GL account, so it is
+   * taken over from the built-in account it stood under. Empty, the default, for an account that only groups others.
+   */
+  gathers?: GlMemberType[] | undefined;
+}
+
+/** A new instance of a product. */
+export interface CreateInstanceRequest {
+  /**
+   * The account that acts: its key is the manifest's ACTOR, and it pays the value. One you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /** The parameters of the manifest's `creation`. */
+  parameters: ProductParameterValues;
+  metadata?: Metadata | undefined;
+}
+
+/** A new limit policy of a shared scope. */
+export interface CreateLimitPolicyRequest {
+  scope_type: LimitSharedScopeType;
+  /**
+   * The account type, the rail or the product, by `scope_type`; left out for GLOBAL. One that does not fit is a
+   * validation error; a product that is not bound yet is not: the policy waits for it.
+   */
+  scope_id?: string | undefined;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  action: LimitAction;
+  /** The hours in which it applies; always, when left out. With a window other than DAY a validation error. */
+  active_between?: LimitActiveBetween | undefined;
+  /**
+   * Applies only while the KYC level of the account's owner is this or lower; while the owner has an open risk flag,
+   * the level counts as 0. When left out it applies to all.
+   */
+  applies_max_kyc_level?: number | undefined;
+  /** Whose counter it is. */
+  enforce_per?: LimitEnforcement | undefined;
+  policy_key?: LimitPolicyKey | undefined;
+  /** Applies only to movements over this rail. When left out it applies to all. */
+  rail?: RailFamily | undefined;
+}
+
+/** Obligations to create in one request. */
+export interface CreateObligationBatchRequest {
+  /** Whether all are created or none. False: each stands for itself, and a refused one does not stop those after it. */
+  atomic?: boolean | undefined;
+  /** The obligations, decided in this order, so that money an earlier one brings can be spent by a later one. */
+  items: CreateObligationRequest[];
+}
+
+/** What became of a batch. */
+export interface CreateObligationBatchResponse {
+  /** Whether the batch was atomic. */
+  atomic: boolean;
+  /** One result per item, in the order of the request. */
+  results: ObligationBatchResult[];
+}
+
+/** A new obligation. */
+export interface CreateObligationRequest {
+  rail: RailFamily;
+  amount: AmountField;
+  /** Who pays. */
+  debtor: DebtorCreditorInput;
+  /** Who is paid. */
+  creditor: DebtorCreditorInput;
+  expected_settlement?: ExpectedSettlement | undefined;
+  match_keys?: MatchKeys | undefined;
+  metadata?: Metadata | undefined;
+}
+
+/** A new account of the tenant at a provider. */
+export interface CreateProviderAccountRequest {
+  /**
+   * Name of the provider account. It is unique in the installation and stands in the addresses to which the provider
+   * delivers, so it leads to the tenant. It is never changed and never used again.
+   */
+  provider_id: ProviderId;
+  type: ProviderAccountType;
+  /**
+   * The adapter of this installation that speaks with the provider, for example `sim_sponsor_v1`, `sim_kyc_v1` or
+   * `local_chain_v1`. One that is missing, or for another type, answers 422 `PROVIDER_ADAPTER_UNKNOWN`.
+   */
+  adapter: string;
+  /** Name of the provider for people. */
+  display_name: string;
+  /**
+   * Where the provider is reached: `https`, to a public address, else 422 `PROVIDER_URL_REFUSED`; loopback is for
+   * the simulated providers. Left out, the address that the adapter knows.
+   */
+  base_url?: string | undefined;
+  /**
+   * How the provider's deliveries are verified. `timestamped_hmac_v1` when left out. A CHAIN is read and delivers
+   * nothing: leave it out.
+   */
+  verification_strategy?: ProviderVerificationStrategy | undefined;
+  /**
+   * The secret that signs deliveries, where the provider gives you one; for `standard_webhooks_v1`, `whsec_` and 24
+   * to 64 bytes in base64. Left out, one is drawn and shown once, in the answer.
+   */
+  secret?: string | undefined;
+  /** Currency of the money kept at the provider. BRL when left out; not used where none is kept. */
+  currency?: Currency | undefined;
+  /**
+   * The ASSET account of the tenant that stands for the money kept at the provider. Left out, one is opened. One the
+   * tenant does not have answers 404 `ACCOUNT_NOT_FOUND`. Not used where no money is kept.
+   */
+  ledger_account_id?: AccountReference | undefined;
+  /** The account at the bank, to tell its statement by. Masked in answers. */
+  coordinates?: ProviderBankCoordinates | undefined;
+}
+
+/** A new recurring expense. */
+export interface CreateRecurringExpenseRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  description: RecurringExpenseDescription;
+  amount_kind: RecurringAmountKind;
+  /** What it costs each cycle. Needed for FIXED and refused for VARIABLE: either is a validation error. */
+  amount?: SquadAmount | undefined;
+  /**
+   * The member who pays it and is owed the others' shares. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  payer_account_id: AccountReference;
+  /** The day of the month it falls due. The first time is the next such day, today included. */
+  due_day: SquadMonthDay;
+  /** The accounts of the members who share it. Left out, all who are active members on the day it is posted. */
+  members_snapshot?: AccountReference[] | undefined;
+  /** How it is divided. Left out, EQUAL. EXACT needs an amount that stays the same, thus FIXED. */
+  split?: SplitSpecInput | undefined;
+}
+
+/**
+ * A payment for later. ONE_SHOT needs `run_at`, RECURRING needs `recurrence`; a field of the other type, but for null,
+ * is a validation error.
+ */
+export interface CreateScheduleRequest {
+  /** The account that owns the schedule and pays. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  schedule_type: ScheduleType;
+  action: ScheduleActionInput;
+  /**
+   * When a ONE_SHOT pays. An instant that has passed is due at once while it is within `misfire_grace_seconds`, and
+   * is refused with 422 `RUN_AT_IN_PAST` beyond.
+   */
+  run_at?: Instant | undefined;
+  /**
+   * The anchor of a RECURRING schedule; when it is created, if left out. In the past it still gives the pattern,
+   * and the first occurrence is the next one after the creation.
+   */
+  first_run_at?: Instant | undefined;
+  /** When a RECURRING schedule is due. */
+  recurrence?: RecurrenceRuleInput | null | undefined;
+  /** What a refused occurrence does. Without one, or with null, a refusal is final. */
+  retry_policy?: RetryPolicyInput | null | undefined;
+  /**
+   * How late an occurrence may still be executed, in seconds, for example after an outage. One found later than that
+   * is recorded as MISFIRED and never executed. 0 still allows the few seconds until the scheduler next looks at the
+   * clock.
+   */
+  misfire_grace_seconds?: number | undefined;
+  /** The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`. */
+  timezone?: string | undefined;
+}
+
+/** A new squad. */
+export interface CreateSquadRequest {
+  /**
+   * The account that founds the squad and becomes its first OWNER. The squad takes its currency. It must be of type
+   * CUSTOMER, else 422 `MEMBER_NOT_ELIGIBLE`; an account you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  name: SquadName;
+  /** What the squad is for. */
+  description?: string | undefined;
+  emoji?: SquadEmoji | undefined;
+  image_url?: SquadImageUrl | undefined;
+  /** Where the squad is at home, or travels to. Only its members see it. */
+  location?: SquadLocation | undefined;
+  template?: SquadTemplate | undefined;
+  template_config?: SquadTemplateConfig | undefined;
+}
+
+/** A new transfer template. It is never changed afterwards, only retired. */
+export interface CreateTransferTemplateRequest {
+  name: TransferTemplateName;
+  /** What the transfers are for, without personal data. */
+  description?: string | undefined;
+  rail: RailFamily;
+  amount: TransferTemplateAmount;
+  /** Who pays. */
+  debtor: TransferTemplateSideInput;
+  /** Who is paid. */
+  creditor: TransferTemplateSideInput;
+  /** Fixed match keys of the transfers. */
+  match_keys?: MatchKeys | undefined;
+  /** Fixed metadata of the transfers. */
+  metadata?: Metadata | undefined;
+  /** What is given for each transfer. */
+  parameters?: TransferTemplateParameterInput[] | undefined;
+}
+
+/** A new webhook endpoint. */
+export interface CreateWebhookEndpointRequest {
+  /**
+   * Where events are sent: an https address that the public internet reaches, without user name or password. What
+   * cannot be used answers 422 `WEBHOOK_URL_REFUSED`.
+   */
+  url: WebhookUrl;
+  /** What it is for, for your own records, without personal data. */
+  description?: string | undefined;
+  /**
+   * Which events are sent, as types, as beginnings with `.*`, or `*` for all. All when left out. One that matches no
+   * type answers 422 `UNKNOWN_EVENT_TYPE`.
+   */
+  event_types?: WebhookEventTypes | undefined;
+  /** Whether events are sent from now on. */
+  enabled?: boolean | undefined;
+  metadata?: Metadata | undefined;
+}
+
+/** Currency as an ISO 4217 code. */
+export type Currency = string;
+
+/**
+ * One side of an obligation: `account` with `account_id`, or `external` with `external_id`. The other identifier
+ * missing is a validation error.
+ */
+export interface DebtorCreditor {
+  kind: Open<SideKind>;
+  /** The account, for kind `account`. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id?: AccountReference | undefined;
+  /**
+   * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
+   * with a value; any other text is a name known to the rail. Masked in reads.
+   */
+  external_id?: string | undefined;
+}
+
+/**
+ * One side of an obligation: `account` with `account_id`, or `external` with `external_id`. The other identifier
+ * missing is a validation error.
+ */
+export interface DebtorCreditorInput {
+  kind: SideKind;
+  /** The account, for kind `account`. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id?: AccountReference | undefined;
+  /**
+   * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
+   * with a value; any other text is a name known to the rail. Masked in reads.
+   */
+  external_id?: string | undefined;
+}
+
+/** Whether it answers. */
+export type DependencyState = "up" | "down";
+
+/** Where the money goes in place of its default destination. */
+export interface Disposition {
+  /** The account that receives it. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  destination_account_id?: string | undefined;
+}
+
+/**
+ * Why an instance cannot be closed now. AWAITING_INDEX: a move is on its way; it can be closed once that is done.
+ * NOT_YET: the path is open from `closable_from` on. PARAMETER_UNKNOWN: every path needs a parameter that only a party
+ * can give. KEY_NOT_HELD: every path needs a signature with a key of nobody here. NO_PATH: no move leads from its
+ * state to a final one. Values may be added.
+ */
+export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
+
+/** How one open instance would close. */
+export interface DrainPlanItem {
+  instance_id: ProductInstanceId;
+  /** The version of the product that holds it. */
+  product_version: ProductVersion;
+  /** The state it is in. Null until its creation is on the chain. */
+  state: ProductStateName | null;
+  /** The account that created it and locked its value. */
+  account_id: AccountId;
+  /** The value it holds. */
+  locked_value: AmountDetail;
+  /** Whether it can be closed now. */
+  closable: boolean;
+  /** Why it cannot. Null when it can. */
+  blocker: Open<DrainBlocker> | null;
+  /** From when it can, for NOT_YET. Null otherwise. */
+  closable_from: Timestamp | null;
+  /**
+   * The moves that lead it to a final state: the fewest there are and, of as many, those that pay the account which
+   * locked the value most. Empty where there are none.
+   */
+  path: DrainStep[];
+  /** Where its value would go; the amounts add up to `locked_value`. Empty where there is no path. */
+  releases: DrainRelease[];
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `instance_id`, `path` and `releases`. Give it along when you close
+   * the instance, and it is closed in this way or not at all. Null where there is no path.
+   */
+  plan_hash: Sha256Hex | null;
+}
+
+/** A page of the plan, and what it comes to as a whole. */
+export interface DrainPlanResponse {
+  product_id: ProductId;
+  lifecycle: Open<ProductLifecycle>;
+  /** How many instances are open, on all pages and in all versions. */
+  open_instances: number;
+  /** How many of them can be closed now. */
+  closable_instances: number;
+  /** The value which they all hold. */
+  committed_value: AmountDetail;
+  /** When the plan was worked out. It is worked out anew with every read. */
+  planned_at: Timestamp;
+  /** The open instances of this page, oldest first. */
+  items: DrainPlanItem[];
+  next_cursor: NextCursor;
+}
+
+/** What an account gets of the value of an instance. */
+export interface DrainRelease {
+  /** The key of the instance that is paid. */
+  key: ProductKeyName;
+  /** The account whose key that is. */
+  account_id: AccountId;
+  amount: AmountDetail;
+}
+
+/** Which instances to close. */
+export interface DrainRequest {
+  /** The instances, each once. */
+  instances: DrainSelection[];
+  /** Why, for the record, without personal data. */
+  reason: string;
+}
+
+/** What became of each instance that was named. */
+export interface DrainResponse {
+  product_id: ProductId;
+  /** How many are CLOSING. */
+  closing: number;
+  /** How many were ALREADY_CLOSED. */
+  already_closed: number;
+  /** How many were REFUSED. */
+  refused: number;
+  /** One result per instance, in the order they were named. */
+  results: DrainResult[];
+}
+
+/** What became of one instance. */
+export interface DrainResult {
+  /** The instance, as it was named. */
+  instance_id: string;
+  status: Open<DrainResultStatus>;
+  /** The moves it closes by. Left out unless CLOSING. */
+  path?: DrainStep[] | undefined;
+  /** Where its value goes, once the last move is on the chain. Left out unless CLOSING. */
+  releases?: DrainRelease[] | undefined;
+  /**
+   * Why it was refused: `PRODUCT_INSTANCE_NOT_FOUND`, `INSTANCE_NOT_INDEXED`, `INSTANCE_NOT_DRAINABLE` or
+   * `DRAIN_PLAN_CHANGED`. Left out unless REFUSED.
+   */
+  error?: Error | undefined;
+}
+
+/**
+ * CLOSING: the first move is recorded and on its way to the chain; the others follow by themselves. ALREADY_CLOSED:
+ * it had reached its end before. REFUSED: nothing was done, and `error` says why.
+ */
+export type DrainResultStatus = "CLOSING" | "ALREADY_CLOSED" | "REFUSED";
+
+/** An instance to close. */
+export interface DrainSelection {
+  /** The instance. One that the product does not have is REFUSED in its result. */
+  instance_id: string;
+  /**
+   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out,
+   * it closes in whatever way there is.
+   */
+  plan_hash?: Sha256Hex | undefined;
+}
+
+/** A move on the way to the end of an instance. */
+export interface DrainStep {
+  /** Position on the path, from 0. */
+  index: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kind CLOSE. */
+  action: ProductActionName | null;
+  /** The state it starts from. */
+  from_state: ProductStateName;
+  /** The state it leads to. */
+  to_state: ProductStateName;
+  /** The key that signs it. */
+  signed_by: ProductKeyName;
+  /** The account whose key that is. The ledger keeps it and signs with it; it crosses no interface. */
+  signed_by_account_id: AccountId;
+}
+
+/** Who drives the action, and with what. */
+export interface DriveActionRequest {
+  /**
+   * The account that signs; it holds a key of the instance. Whether this one may is for the validator to say. One
+   * you do not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /** The parameters of the action; leave them out where it declares none. */
+  parameters?: ProductParameterValues | undefined;
+}
+
+/** A public key to take bundles from. */
+export interface EnrollProductKeyRequest {
+  /** Who signs with it. An author has one active key; the former one is superseded. */
+  author: ProductKeyAuthor;
+  /**
+   * The public key as PEM, a SubjectPublicKeyInfo between `-----BEGIN PUBLIC KEY-----` and its end. Never send the
+   * private half: it stays where bundles are signed.
+   */
+  public_key: string;
+}
+
+/** The identifier of what an event is about. */
+export type EntityReference = string;
+
+/** Every refusal and failure but failed request validation. */
+export interface Error {
+  /** The code, stable and never reused. The catalogue says what to do about it. */
+  error: string;
+  /** A sentence for a person. It may change; do not compare it. */
+  message: string;
+  details?: ErrorDetails | undefined;
+}
+
+/** Facts about the refusal, by code. */
+export interface ErrorDetails {
+  [key: string]: unknown;
+}
+
+/**
+ * Something that happened, once. The same envelope is read here and delivered to webhook endpoints; unknown fields and
+ * types are to be ignored.
+ */
+export type Event = EventOf<{
+  /** The same on every delivery and in every read, so deduplicate by it. */
+  event_id: EventId;
+  /** Version of the envelope and of the data. Always 1 today; within it fields are only added. */
+  event_version: number;
+  /** When it happened. Use it to put events in order; those of one entity have their version too. */
+  occurred_at: Timestamp;
+  /**
+   * When this copy was emitted: on a delivery the time of the attempt, in a read the time it entered the feed. No
+   * part of the event's identity.
+   */
+  published_at: Timestamp;
+  tenant: TenantId;
+  entity: EventEntity;
+  correlation: EventCorrelation;
+  /** True on a test delivery, which is about nothing that happened. Otherwise left out. */
+  test?: boolean | undefined;
+}>;
+
+/** What the event belongs to. All four are always there, null where they do not apply. */
+export interface EventCorrelation {
+  /** The obligation. */
+  obligation_id: ObligationId | null;
+  /** The squad. */
+  sqd_id: SquadId | null;
+  /** The safe swap. */
+  swp_id: SafeswapId | null;
+  /** The transaction. */
+  tx_id: TransactionId | null;
+}
+
+/** What the event is about. Other members may be added; ignore them. */
+export interface EventEntity {
+  /** The identifier of the resource that changed. */
+  entity_id: EntityReference;
+  /**
+   * Its version after the change. The versions of one entity have no holes in the feed, so a missing number is a
+   * missed event.
+   */
+  version: number;
+}
+
+/** An event with its place in the feed. */
+export type EventFeedItem = EventOf<{
+  /** The same on every delivery and in every read, so deduplicate by it. */
+  event_id: EventId;
+  /** Version of the envelope and of the data. Always 1 today; within it fields are only added. */
+  event_version: number;
+  /** When it happened. Use it to put events in order; those of one entity have their version too. */
+  occurred_at: Timestamp;
+  /** When it entered the feed. A delivery of it says the time of the attempt here. */
+  published_at: Timestamp;
+  tenant: TenantId;
+  entity: EventEntity;
+  correlation: EventCorrelation;
+  /** Its place in the feed. Give it as `after` to read what comes after it. */
+  position: EventPosition;
+}>;
+
+/** Identifier of an event, the same on every delivery of it. */
+export type EventId = string;
+
+/** A page of the feed. */
+export interface EventListResponse {
+  /** The events of this page; newest first, or oldest first with `after`. */
+  items: EventFeedItem[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What is particular to the event type, never a raw record and never personal data. Its fields are in the events
+ * document, a schema for each type; within `event_version` 1 fields are only added.
+ */
+export interface EventPayload {
+  [key: string]: unknown;
+}
+
+/** A place in the feed, to resume from. It says nothing else; do not take it apart. */
+export type EventPosition = string;
+
+/** The identifier of an event. */
+export type EventReference = string;
+
+/** What happened, `noun.verb`. Types may be added: leave alone what you do not know. */
+export type EventType = string;
+
+/** An event type; or a beginning and `.*`, for every type that begins so; or `*`, for all. */
+export type EventTypeFilter = string;
+
+/** Evidence came before its time. It is tried again after each event that applies. */
+export interface EvidenceDeferredData {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  state: Open<EvidenceState>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** Why it is not applied. Null when it is, or was decided by an operator. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to. Null when there is none. */
+  obligation_id: ObligationId | null;
+  /** How much money waits on the exception account because of it. */
+  exception_cents: number;
+}
+
+/** Evidence could not be processed. An operator should retry it. */
+export interface EvidenceFailedData {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  state: Open<EvidenceState>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** Why it is not applied. Null when it is, or was decided by an operator. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to. Null when there is none. */
+  obligation_id: ObligationId | null;
+  /** How much money waits on the exception account because of it. */
+  exception_cents: number;
+}
+
+/** A value to filter by. One that no evidence has finds none. */
+export type EvidenceFilter = string;
+
+/** One change of the evidence, or one more attempt to apply it. */
+export interface EvidenceHistoryEntry {
+  /** When it happened. */
+  at: Timestamp;
+  /** The client that did it, the provider that sent it, or `service` for the service itself. */
+  actor: string;
+  /** The state before. Null for the first. */
+  from_state: Open<"MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED"> | null;
+  /** The state after. */
+  to_state: Open<EvidenceState>;
+  /** Why it was not applied. Null when it was. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to, or which refused it. Null when there was none. */
+  obligation_id: ObligationId | null;
+}
+
+/** Identifier of a piece of evidence. */
+export type EvidenceId = string;
+
+/**
+ * What the provider says. SETTLEMENT: a payment of ours arrived, or a payment to us that we expected. FAILURE: a
+ * payment failed and its money came back. INBOUND_CREDIT: money arrived that nobody had announced.
+ */
+export type EvidenceKind = "SETTLEMENT" | "FAILURE" | "INBOUND_CREDIT";
+
+/** A page of evidence. */
+export interface EvidenceListResponse {
+  /** The evidence of this page, newest first. */
+  items: EvidenceResponse[];
+  next_cursor: NextCursor;
+}
+
+/** What the evidence was applied to. */
+export interface EvidenceMatch {
+  /** The obligation that it settled or failed, or that was created for it. */
+  obligation_id: ObligationId;
+  matched_by: Open<EvidenceMatchedBy>;
+  /** When it was applied. */
+  matched_at: Timestamp;
+}
+
+/**
+ * What led to the obligation. OBLIGATION_ID: the evidence names it. MATCH_KEYS: its match keys. ACCOUNT: the account
+ * that an unannounced credit names, for which the obligation was created. OPERATOR: an operator named the obligation
+ * or the account.
+ */
+export type EvidenceMatchedBy = "OBLIGATION_ID" | "MATCH_KEYS" | "ACCOUNT" | "OPERATOR";
+
+/** Evidence was applied to an obligation. */
+export interface EvidenceMatchedData {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  state: Open<EvidenceState>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** Why it is not applied. Null when it is, or was decided by an operator. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to. Null when there is none. */
+  obligation_id: ObligationId | null;
+  /** How much money waits on the exception account because of it. */
+  exception_cents: number;
+}
+
+/**
+ * What the provider sent, unchanged. It is kept encrypted and never shown again; its digest is. At most 64 KB as UTF-8
+ * JSON.
+ */
+export interface EvidencePayload {
+  [key: string]: unknown;
+}
+
+/**
+ * Why the evidence is not applied. NO_MATCH: nothing fits. SEVERAL_MATCHES: more than one obligation fits.
+ * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
+ * another outcome, which never flips. ACCOUNT_CLOSED: the account that should receive the money is closed.
+ * LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
+ * PROCESSING_ERROR: it could not be processed. Values may be added.
+ */
+export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "ACCOUNT_CLOSED" | "LIMIT_EXCEEDED" | "TOO_EARLY" | "PROCESSING_ERROR";
+
+/** What an operator decided. */
+export interface EvidenceResolution {
+  action: Open<EvidenceResolutionAction>;
+  /** The account that received the money. Null unless the action is CREDIT. */
+  destination_account_id: AccountId | null;
+  /** How the operator knew. */
+  reason: string;
+  resolved_by: ActorId;
+  /** When it was decided. */
+  resolved_at: Timestamp;
+}
+
+/**
+ * What an operator decided. MATCH: it belongs to this obligation. CREDIT: its money goes to this account. DISMISS: it
+ * needs nothing more.
+ */
+export type EvidenceResolutionAction = "MATCH" | "CREDIT" | "DISMISS";
+
+/** An operator decided about evidence. */
+export interface EvidenceResolvedData {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  state: Open<EvidenceState>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** Why it is not applied. Null when it is, or was decided by an operator. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to. Null when there is none. */
+  obligation_id: ObligationId | null;
+  /** How much money waits on the exception account because of it. */
+  exception_cents: number;
+}
+
+/** A piece of evidence. */
+export interface EvidenceResponse {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  /** What the provider calls this message. */
+  external_id: string;
+  /** By which the obligation or account was looked for. Keys of people are masked. */
+  match_keys: MatchKeys;
+  amount: AmountDetail;
+  /** When it happened outside, as the provider says. */
+  occurred_at: Timestamp;
+  /** SHA-256 of the canonical JSON (RFC 8785) of what the provider sent. Null when nothing was given. */
+  payload_hash: Sha256Hex | null;
+  state: Open<EvidenceState>;
+  /** Why it is not applied. Null when MATCHED or RESOLVED. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** What it was applied to. Null until then, and when it was dismissed. */
+  match: EvidenceMatch | null;
+  /** What an operator decided. Null unless RESOLVED. */
+  resolution: EvidenceResolution | null;
+  /** How much money waits on the exception account because of it, in minor units. */
+  exception_cents: number;
+  /** How often it was tried. */
+  attempts: number;
+  /** What happened to it, oldest first. */
+  history: EvidenceHistoryEntry[];
+  created_at: Timestamp;
+  /** The client that gave it, or the provider whose webhook brought it. */
+  created_by: string;
+  updated_at: Timestamp;
+  /** 1 when it arrived, one more with each change. */
+  version: number;
+}
+
+/**
+ * MATCHED: it was applied to an obligation. UNMATCHED: nothing fits, or it contradicts what is final; its money, if
+ * any, waits on the ledger's exception account for an operator. DEFERRED: it came before its time and is tried again
+ * after each event that applies. FAILED: it could not be processed; retry it. RESOLVED: an operator decided.
+ * MATCHED and RESOLVED are final.
+ */
+export type EvidenceState = "MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED";
+
+/** Evidence fits nothing, or contradicts what is final. An operator should look at it. */
+export interface EvidenceUnmatchedData {
+  evidence_id: EvidenceId;
+  /** The provider it came from. */
+  provider_id: ProviderId;
+  /** The rail it speaks of. */
+  rail: Open<Rail>;
+  kind: Open<EvidenceKind>;
+  state: Open<EvidenceState>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** Why it is not applied. Null when it is, or was decided by an operator. */
+  reason_code: Open<EvidenceReasonCode> | null;
+  /** The obligation it was applied to. Null when there is none. */
+  obligation_id: ObligationId | null;
+  /** How much money waits on the exception account because of it. */
+  exception_cents: number;
+}
+
+/** When the obligation should be settled. Past it, and the grace, an open obligation is stuck. */
+export interface ExpectedSettlement {
+  expected_at?: Instant | undefined;
+  /** How long after `expected_at` it still counts as on time. */
+  grace_seconds?: number | undefined;
+}
+
+/** A new external account. */
+export interface ExternalAccountCreateRequest {
+  /** The outside party, as one of your parties. One you do not have answers 404 `PARTY_NOT_FOUND`. */
+  owner_party_id: PartyReference;
+  /** An ISO 4217 code in capital letters. Anything else answers 422 `INVALID_CURRENCY`. */
+  currency: string;
+  /**
+   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value;
+   * any other text is a name known to the rail. It takes the place of the account wherever the account is named as a
+   * side of an obligation. Masked in reads.
+   */
+  external_id: string;
+  metadata?: Metadata | undefined;
+}
+
+/** An outside party was given an account. It takes the place of `account.created`. */
+export interface ExternalAccountCreatedData {
+  account_id: AccountId;
+  owner_party_id: PartyId;
+  currency: Currency;
+  /** Always EXTERNAL. */
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+  /** What the `external_id` begins with, for example `pix_key`. Null for a name known to the rail. */
+  external_id_kind: string | null;
+}
+
+/** A page of external accounts. */
+export interface ExternalAccountListResponse {
+  /** The external accounts of this page, newest first. */
+  items: ExternalAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/** An external account. */
+export interface ExternalAccountResponse {
+  id: AccountId;
+  /** The outside party. */
+  owner_party_id: PartyId;
+  /** Name of the outside party, as it is shown. */
+  display_name: string;
+  currency: Currency;
+  /** Always EXTERNAL. */
+  type: Open<AccountType>;
+  status: Open<AccountStatus>;
+  /** Whether it can no longer be named as the side that pays. */
+  is_frozen: boolean;
+  /**
+   * Where the party is reached, masked. Null for an account of type EXTERNAL that was opened by `POST /v1/accounts`,
+   * which says nothing of it.
+   */
+  external_id: string | null;
+  /** The CUSTOMER account this one was promoted to. Null until then. */
+  promoted_to_account_id: AccountId | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/** What another system calls the party. */
+export interface ExternalId {
+  /** The other system. */
+  system: string;
+  /** The kind of identifier in that system. */
+  key: string;
+  /** The identifier. */
+  value: string;
+  [key: string]: unknown;
+}
+
+/** What is left of the compiles of the day. */
+export interface FoundryQuotaResponse {
+  /** The day the numbers are of. */
+  day: AccountingDay;
+  /** How many compile jobs your tenant may submit in a day. */
+  daily_allowance: number;
+  /** How many it has submitted today, without those that FAILED. */
+  used: number;
+  /** How many it may still submit today. */
+  remaining: number;
+  /** When the next day, and its allowance, begins. */
+  resets_at: Timestamp;
+}
+
+/** Something that a gate found. */
+export interface GateFinding {
+  /** What kind of finding it is, stable. */
+  code: string;
+  severity: Open<GateFindingSeverity>;
+  /** The finding in a sentence. */
+  message: string;
+  /** The file of the bundle. Null where the finding concerns the whole of it. */
+  path: ProductBundlePath | null;
+  /** Line of the file, from 1. Null where it concerns no one line. */
+  line: number | null;
+}
+
+/** How grave a finding is. One ERROR fails its gate. */
+export type GateFindingSeverity = "ERROR" | "WARNING" | "INFO";
+
+/** What the gates of the foundry say of a bundle. Evidence of a certification. */
+export interface GateReport {
+  /** The form of the report, 1 today. */
+  report_version: number;
+  compile_id: CompileId;
+  product_id: ProductId;
+  /** The bundle it is about. */
+  bundle_hash: Sha256Hex;
+  /** The artifact that was made. Null when a gate stopped the bundle. */
+  artifact_hash: Sha256Hex | null;
+  /** The compiler and its version. */
+  toolchain: string;
+  verdict: Open<GateReportVerdict>;
+  /** Every gate, in the order they were passed through. */
+  gates: GateResult[];
+  reported_at: Timestamp;
+}
+
+/** What the gates of the foundry say of a bundle, as evidence. */
+export interface GateReportEvidenceDocument {
+  /** What the gates of the foundry say of the bundle. */
+  kind: "gate_report";
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+  /** Whether it was made with another applied script than the certified one. */
+  inherited: boolean;
+  /** The document itself. */
+  document: GateReport;
+}
+
+/** FAILED when a BLOCKING gate failed, else PASSED. */
+export type GateReportVerdict = "PASSED" | "FAILED";
+
+/** What one gate says of the bundle. */
+export interface GateResult {
+  /**
+   * Name of the gate. In their order: `signature`, `manifest`, `compile`, `unit_tests`, `datum_layout`,
+   * `value_conservation`, `script_budget`, `reproducibility`; others may be added.
+   */
+  gate: string;
+  /** What the gate looks at. */
+  description: string;
+  severity: Open<GateSeverity>;
+  verdict: Open<GateVerdict>;
+  /** What the gate found, the gravest first. */
+  findings: GateFinding[];
+}
+
+/** What a failed gate means. BLOCKING stops the bundle, ADVISORY is for the author to read. */
+export type GateSeverity = "BLOCKING" | "ADVISORY";
+
+/** PASSED, FAILED, or SKIPPED because an earlier gate stopped the bundle. */
+export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
+
+/** What getAccountBalance may be asked with. */
+export interface GetAccountBalanceQuery {
+  /** Only this asset; for money its ISO 4217 code. One the account does not hold gives an empty list. */
+  asset?: AssetFilter | undefined;
+  /** What else to give, separated by commas. `obligations`, and `positions` with a cut. */
+  include?: IncludeList | undefined;
+  /** Only obligations in this state, with `include=obligations`. */
+  obligations_state?: ObligationState | undefined;
+  /**
+   * The balance at this instant, by commit time: after the last entry committed by then, whose time the answer
+   * echoes. One in the future answers 422 `CUT_BEYOND_HEAD`. Not together with `as_of_seq`. An EXTERNAL account
+   * answers as it does without a cut.
+   */
+  as_of?: Instant | undefined;
+  /**
+   * The balance after this journal entry. One that is not written yet answers 422 `CUT_BEYOND_HEAD`. Not together
+   * with `as_of`. An EXTERNAL account answers as it does without a cut.
+   */
+  as_of_seq?: SequenceNumber | undefined;
+}
+
+/** What getAccountStatement may be asked with. */
+export interface GetAccountStatementQuery {
+  /** The first accounting day. One after `to` answers 400 `INVALID_PERIOD`. */
+  from: AccountingDay;
+  /** The last accounting day. It may be today or later; then `reconciliation` is given as well. */
+  to: AccountingDay;
+  /** `json` or `csv`. Anything else, `pdf` among it, answers 400 `UNSUPPORTED_FORMAT`. */
+  format?: string | undefined;
+}
+
+/** What getPixStaticQr may be asked with. */
+export interface GetPixStaticQrQuery {
+  /**
+   * The key; it must be ACTIVE and lead to this account. Can be left out when the account has exactly one ACTIVE
+   * key.
+   */
+  key_id?: PixKeyReference | undefined;
+  /** Amount in centavos. Without it the payer chooses. */
+  amount_cents?: PixQrAmountCents | undefined;
+  /**
+   * A text shown to the payer, written into the code without accents. With the key it must fit into 99 characters:
+   * 37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
+   */
+  description?: PixStaticQrDescription | undefined;
+  /** Your name for payments of this code, letters and digits. */
+  txid?: PixStaticQrTxid | undefined;
+}
+
+/** What getSquad may be asked with. */
+export interface GetSquadQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/** What getTrialBalance may be asked with. */
+export interface GetTrialBalanceQuery {
+  /** The last accounting day to include; today when left out. */
+  as_of_day?: AccountingDay | undefined;
+  /** Only this currency. One nothing moved in gives no rows. */
+  currency?: Currency | undefined;
+}
+
+/** Code in the chart of accounts. Letters, digits, dots and hyphens. */
+export type GlAccountCode = string;
+
+/** A code to filter by. One that no account has finds none. */
+export type GlAccountCodeFilter = string;
+
+/** An account was added to the chart of accounts. */
+export interface GlAccountCreatedData {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  type: Open<GlAccountType>;
+  normal_side: Open<GlSide>;
+  /** Code of the account it stands under. Null at the top. */
+  parent_code: GlAccountCode | null;
+  /** Kinds of ledger accounts whose movements stand under it from now on. */
+  gathers: Open<GlMemberType>[];
+}
+
+/** Identifier of an account of the chart of accounts. */
+export type GlAccountId = string;
+
+/** A page of the chart of accounts. */
+export interface GlAccountListResponse {
+  /** The accounts of this page, by code. */
+  items: GlAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/** The identifier of an account of your chart of accounts. */
+export type GlAccountReference = string;
+
+/** An account of the chart of accounts. */
+export interface GlAccountResponse {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  /** The name to show. */
+  name: string;
+  type: Open<GlAccountType>;
+  /** The side on which it usually stands. */
+  normal_side: Open<GlSide>;
+  /** Code of the account it stands under. Null at the top. */
+  parent_code: GlAccountCode | null;
+  /** Kinds of ledger accounts whose movements stand under it. Empty for an account that only groups others. */
+  gathers: Open<GlMemberType>[];
+  /** Whether it came with the ledger. False for accounts you created. */
+  built_in: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/**
+ * ASSET is what the institution has, LIABILITY what it owes, EQUITY what is its own, REVENUE what it earned, EXPENSE
+ * what it spent.
+ */
+export type GlAccountType = "ASSET" | "LIABILITY" | "EQUITY" | "REVENUE" | "EXPENSE";
+
+/**
+ * Identifier of a GL entry: `gle_`, the number of the journal entry, and the place of the movement in it, counted
+ * from 1. It never changes.
+ */
+export type GlEntryId = string;
+
+/** A page of GL entries. */
+export interface GlEntryListResponse {
+  /** The entries of this page, newest first in the order of the journal. */
+  items: GlEntryResponse[];
+  next_cursor: NextCursor;
+}
+
+/** One movement of the journal as a line of the general ledger. */
+export interface GlEntryResponse {
+  entry_id: GlEntryId;
+  seq_no: SequenceNumber;
+  entry_type: Open<JournalEntryType>;
+  tx_id: TransactionId;
+  gl_account_id: GlAccountId;
+  gl_account_code: GlAccountCode;
+  /** The ledger account that was moved; it can be one of the ledger's own. */
+  account_id: AccountId;
+  side: Open<GlSide>;
+  /** The amount, always positive; `side` says which way. */
+  amount: AmountDetail;
+  /** When it counts. */
+  effective_at: Timestamp;
+  /** When it was written. */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  /** The obligations it belongs to. */
+  obligation_ids: ObligationId[];
+}
+
+/**
+ * Kinds of ledger accounts a GL account can gather: the types of accounts that carry postings, and the ledger's own.
+ * FAUCET stands for the world outside the ledger: what came in and went out over the rails. CLEARING passes on what
+ * was returned after a dispute.
+ */
+export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING";
+
+/**
+ * Side of the books. A movement that raises an account's balance in the ledger is a CREDIT, one that lowers it a
+ * DEBIT: customers' money is owed to them.
+ */
+export type GlSide = "DEBIT" | "CREDIT";
+
+/** A transaction to filter by. One you do not have finds none. */
+export type GlTransactionFilter = string;
+
+/** A page of guest accounts. */
+export interface GuestAccountListResponse {
+  /** The guest accounts of this page, newest first. */
+  items: GuestAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A guest account. */
+export interface GuestAccountResponse {
+  id: AccountId;
+  /** The guest, as one of your parties. */
+  owner_party_id: PartyId;
+  /** Name of the guest, as it is shown. */
+  display_name: string;
+  /**
+   * Tax identifier of the guest, masked. The account can be promoted to a party whose verified tax identifier is the
+   * same. Null when the guest has none.
+   */
+  owner_tax_id: string | null;
+  currency: Currency;
+  /** Always GUEST. */
+  type: Open<AccountType>;
+  /** CLOSED once the account was promoted. */
+  status: Open<AccountStatus>;
+  /** Whether debits are stopped. Credits still arrive. */
+  is_frozen: boolean;
+  address: LedgerAddress;
+  /** The CUSTOMER account this one was promoted to. Null until then. */
+  promoted_to_account_id: AccountId | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/** The request does not have the declared shape. Nothing was done. */
+export interface HTTPValidationError {
+  /** One item per thing that is wrong. */
+  detail: ValidationError[];
+}
+
+/** Something the service stands on. */
+export interface HealthDependency {
+  /** Its name. */
+  name: string;
+  status: Open<DependencyState>;
+}
+
+/** Whether the service works. */
+export interface HealthResponse {
+  status: Open<HealthState>;
+  checked_at: Timestamp;
+  /** What the service stands on. */
+  dependencies: HealthDependency[];
+}
+
+/** `ok`; `degraded` when schedules and webhooks wait, while the ledger works. */
+export type HealthState = "ok" | "degraded";
+
+/** A hold reserves less, or has another deadline. */
+export interface HoldAdjustedData {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment. */
+  amount_cents: number;
+  /** How much is reserved now. */
+  remaining_cents: number;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/** Money was taken out of a hold, and what it reserved beyond that was released. */
+export interface HoldCapturedData {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment. */
+  amount_cents: number;
+  /** How much is reserved now. */
+  remaining_cents: number;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+  /** How much was captured; the rest was released. */
+  captured_cents: number;
+  /** The account that was paid. */
+  creditor_account_id: AccountId;
+  obligation_id: ObligationId;
+}
+
+/** The deadline of a hold passed; what it reserved is free again. */
+export interface HoldExpiredData {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment. */
+  amount_cents: number;
+  /** How much is reserved now. */
+  remaining_cents: number;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/** Identifier of a hold. */
+export type HoldId = string;
+
+/** A page of holds. */
+export interface HoldListResponse {
+  /** The holds of this page, newest first. */
+  items: HoldResponse[];
+  next_cursor: NextCursor;
+}
+
+/** Money was reserved. */
+export interface HoldPlacedData {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment. */
+  amount_cents: number;
+  /** How much is reserved now. */
+  remaining_cents: number;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/** A hold was given up; what it reserved is free again. */
+export interface HoldReleasedData {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment. */
+  amount_cents: number;
+  /** How much is reserved now. */
+  remaining_cents: number;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  tx_id: TransactionId;
+}
+
+/** A hold. */
+export interface HoldResponse {
+  hold_id: HoldId;
+  /** The account whose money is reserved. */
+  account_id: AccountId;
+  state: Open<HoldState>;
+  currency: Currency;
+  /** How much was reserved, after the last adjustment, in minor units. It keeps its value in final states. */
+  amount_cents: number;
+  /** How much is reserved now, in minor units. `amount_cents` while ACTIVE, 0 in final states. */
+  remaining_cents: number;
+  /** How much was captured, in minor units. 0 unless CAPTURED. */
+  captured_cents: number;
+  /** The account that the capture paid. Null unless CAPTURED. */
+  creditor_account_id: AccountId | null;
+  /** The obligation that the capture created, final at once. Null unless CAPTURED. */
+  obligation_id: ObligationId | null;
+  /** The transaction that all journal entries of the hold belong to, its capture included. */
+  tx_id: TransactionId;
+  /** When it expires by itself. Null when it has no deadline. */
+  expires_at: Timestamp | null;
+  /** What the money is reserved for. Null when nothing was said. */
+  description: string | null;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** When it was captured, released or expired. Null while ACTIVE. */
+  resolved_at: Timestamp | null;
+  /** 1 when placed, one more with each change. */
+  version: number;
+}
+
+/**
+ * ACTIVE while it reserves money. CAPTURED when money was taken, RELEASED when it was given up, EXPIRED when its
+ * deadline passed: those three are final.
+ */
+export type HoldState = "ACTIVE" | "CAPTURED" | "RELEASED" | "EXPIRED";
+
+/** A name of yours for this write, 1 to 255 printable ASCII characters, unique in your tenant. */
+export type IdempotencyKey = string;
+
+/** Names separated by commas. */
+export type IncludeList = string;
+
+/** A piece of evidence. */
+export interface IngestEvidenceRequest {
+  /** The provider it comes from. One that is not bound to this rail for you answers 422 `RAIL_NOT_BOUND`. */
+  provider_id: ProviderReference;
+  /** The rail it speaks of. */
+  rail: Rail;
+  kind: EvidenceKind;
+  /**
+   * What the provider calls this message, unique with `provider_id`. Where a provider gives only the name of the
+   * payment, add the kind, so that a settlement and a later failure differ.
+   */
+  external_id: string;
+  /**
+   * By which to find the obligation or the account. `obligation_id` names the obligation itself. Otherwise it is the
+   * one open obligation over this rail which has a match key with the same name and value, and none with the same
+   * name and another value. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or
+   * `pix_key` names.
+   */
+  match_keys: MatchKeys;
+  /** The amount that moved, or for FAILURE should have moved. It must be the obligation's, to the cent. */
+  amount: AmountField;
+  /**
+   * When it happened outside. What the evidence moves counts as of then, at most 7 days back; a time in the future
+   * counts as now.
+   */
+  occurred_at: Instant;
+  /** What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON. */
+  payload?: EvidencePayload | undefined;
+}
+
+/** Name of a state. */
+export type InstanceStateFilter = string;
+
+/** An instant as a caller may write it, ISO 8601 with `Z` or an offset. */
+export type Instant = string;
+
+/** Who answers the invitation. */
+export interface InvitationAnswerRequest {
+  /** The account that was invited. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  invitee_account_id: AccountReference;
+}
+
+/** Whom to invite. */
+export interface InviteRequest {
+  /** The OWNER who invites. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts to invite, each once. They must be of type CUSTOMER and hold the currency of the squad. An account
+   * you do not have answers 404 `ACCOUNT_NOT_FOUND`, and nobody is invited.
+   */
+  invitee_account_ids: AccountReference[];
+}
+
+/** What else the entry belongs to, for example `sqd_id` or `evidence_id`. Empty when nothing. */
+export interface JournalCorrelation {
+  [key: string]: string;
+}
+
+/** What one journal entry changed of an account, for one asset. */
+export interface JournalDelta {
+  seq_no: SequenceNumber;
+  entry_type: Open<JournalEntryType>;
+  tx_id: TransactionId;
+  /** When it counts. */
+  effective_at: Timestamp;
+  /** When it was written. */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  /** The asset; for money its ISO 4217 code. */
+  asset: string;
+  /** Change of the posted balance in minor units, with its sign. 0 when the entry only reserved. */
+  posted_delta: number;
+  /** The posted balance this entry left behind, in minor units. Null when the entry only reserved. */
+  posted_after: number | null;
+  /** Change of what holds and blocks reserve, in minor units; positive when more is reserved. */
+  reserved_delta: number;
+  /** The holds and blocks that changed. */
+  reservation_ids: string[];
+  /** The obligations the entry belongs to. */
+  obligation_ids: ObligationId[];
+  /** The hash of the entry, which proves its place in the journal. */
+  entry_hash: Sha256Hex;
+}
+
+/** A page of what journal entries changed of an account. */
+export interface JournalDeltaListResponse {
+  /** The changes of this page, in the order of the entries' numbers. */
+  items: JournalDelta[];
+  next_cursor: NextCursor;
+}
+
+/** An entry of the journal. `payload_hash` is SHA-256 of the canonical payload, `entry_hash` of the text `prev_hash + payload_hash`. */
+export interface JournalEntry {
+  seq_no: SequenceNumber;
+  entry_type: Open<JournalEntryType>;
+  tx_id: TransactionId;
+  /** When it counts. */
+  effective_at: Timestamp;
+  /** When it was written. It never goes backwards in a tenant. */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  payload: JournalPayload;
+  payload_hash: Sha256Hex;
+  /** The `entry_hash` of the entry before; 64 zeros for the first. */
+  prev_hash: Sha256Hex;
+  entry_hash: Sha256Hex;
+}
+
+/** One entry of the journal with its canonical payload. */
+export interface JournalEntryDetailResponse {
+  seq_no: SequenceNumber;
+  entry_type: Open<JournalEntryType>;
+  tx_id: TransactionId;
+  /** When it counts. */
+  effective_at: Timestamp;
+  /** When it was written. It never goes backwards in a tenant. */
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  payload: JournalPayload;
+  payload_hash: Sha256Hex;
+  /** The `entry_hash` of the entry before; 64 zeros for the first. */
+  prev_hash: Sha256Hex;
+  entry_hash: Sha256Hex;
+}
+
+/** A page of the journal. */
+export interface JournalEntryListResponse {
+  /** The entries of this page, in the order of their numbers. */
+  items: JournalEntry[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
+ * fits nothing on the exception account, where it waits for an operator. Types may be added.
+ */
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+
+/** The two ends of an obligation in the journal. */
+export interface JournalObligationResponse {
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The entry that created the obligation. It has no postings when nothing moved yet. */
+  creation: JournalEntry;
+  /**
+   * The entry that made it final: settled, failed or canceled. Null while it is open; the same entry as `creation`
+   * for what is final at once, such as a NATIVE transfer.
+   */
+  consumption: JournalEntry | null;
+}
+
+/** What is hashed. The hash is taken of its RFC 8785 (canonical JSON) bytes. */
+export interface JournalPayload {
+  /** The tenant whose journal it is. */
+  tenant: string;
+  seq_no: SequenceNumber;
+  entry_type: Open<JournalEntryType>;
+  tx_id: TransactionId;
+  effective_at: Timestamp;
+  committed_at: Timestamp;
+  accounting_day: AccountingDay;
+  /** The movements. */
+  postings: JournalPosting[];
+  /** The obligations it belongs to. */
+  obligation_ids: ObligationId[];
+  correlation: JournalCorrelation;
+  /** Changes of holds and blocks; left out when there are none. */
+  reservations?: JournalReservation[] | undefined;
+}
+
+/** One movement. A positive amount raises the account's balance; postings sum to zero per asset. */
+export interface JournalPosting {
+  account_id: AccountId;
+  /** The asset; for money its ISO 4217 code. */
+  asset: string;
+  /** Amount in minor units, with its sign. */
+  amount: number;
+}
+
+/** The change of a hold or block. Positive when it reserves. */
+export interface JournalReservation {
+  /** The hold or block. */
+  reservation_id: string;
+  account_id: AccountId;
+  /** The asset. */
+  asset: string;
+  /** Amount in minor units, with its sign. */
+  amount: number;
+}
+
+/** Where a document is kept, and what it is. Its contents never pass through this interface. */
+export interface KycDocumentRef {
+  type: Open<KycDocumentType>;
+  /**
+   * What your store, or the provider, calls the document. Not its contents, and no address that opens without
+   * signing in.
+   */
+  ref: string;
+  /** SHA-256 of the document's bytes, so that it can be shown later which document was looked at. */
+  sha256?: Sha256Hex | undefined;
+  /** The country that issued it. */
+  issuing_country?: CountryCode | undefined;
+  /** The last day it is valid, yyyy-mm-dd. */
+  expires_on?: string | undefined;
+}
+
+/** Where a document is kept, and what it is. Its contents never pass through this interface. */
+export interface KycDocumentRefInput {
+  type: KycDocumentType;
+  /**
+   * What your store, or the provider, calls the document. Not its contents, and no address that opens without
+   * signing in.
+   */
+  ref: string;
+  /** SHA-256 of the document's bytes, so that it can be shown later which document was looked at. */
+  sha256?: Sha256Hex | undefined;
+  /** The country that issued it. */
+  issuing_country?: CountryCode | undefined;
+  /** The last day it is valid, yyyy-mm-dd. */
+  expires_on?: string | undefined;
+}
+
+/**
+ * What the document is. IDENTITY_CARD is the RG or CIN, DRIVING_LICENCE the CNH, RESIDENCE_PERMIT the CRNM,
+ * ARTICLES_OF_ASSOCIATION the contrato social.
+ */
+export type KycDocumentType = "IDENTITY_CARD" | "DRIVING_LICENCE" | "PASSPORT" | "RESIDENCE_PERMIT" | "SELFIE" | "PROOF_OF_ADDRESS" | "PROOF_OF_INCOME" | "ARTICLES_OF_ASSOCIATION" | "OWNERSHIP_STRUCTURE" | "FINANCIAL_STATEMENT";
+
+/** A verification has run out. */
+export interface KycExpiredData {
+  party_id: PartyId;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  /** The level that is verified now. */
+  kyc_level: KycLevel;
+  screening_state: Open<KycScreeningState>;
+}
+
+/** A risk flag of a party. It is open until `resolved_at` is set, and never deleted. */
+export interface KycFlagOut {
+  flag_id: RiskFlagId;
+  source: Open<KycFlagSource>;
+  /** What the source calls its case. Left out when nothing was said. */
+  source_ref?: string | undefined;
+  /** Why the party is flagged. */
+  reason?: string | undefined;
+  /** When it was added. */
+  added_at?: Timestamp | undefined;
+  /** The client that added it. */
+  added_by?: ActorId | undefined;
+  /** When it was resolved. Left out while the flag is open. */
+  resolved_at?: Timestamp | undefined;
+  /** The client that resolved it. Left out while the flag is open. */
+  resolved_by?: ActorId | undefined;
+}
+
+/**
+ * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
+ * (MED_CASE), or watching payments (TRANSACTION_MONITORING).
+ */
+export type KycFlagSource = "OPERATOR" | "KYC_PROVIDER" | "MED_CASE" | "TRANSACTION_MONITORING";
+
+/** The kind of list an entry stands in. PEP is a politically exposed person. */
+export type KycHitCategory = "SANCTIONS" | "PEP" | "ADVERSE_MEDIA" | "WATCHLIST";
+
+/**
+ * How much of the identity is verified: 0 nothing; 1 name and tax identifier against the public register; 2 an
+ * identity document and the person's face, or a company's articles and owners; 3 address and income, or a company's
+ * accounts. Limit policies may apply up to a level. While a risk flag is open, they take the level as 0.
+ */
+export type KycLevel = number;
+
+/**
+ * The level to verify: 1 name and tax identifier against the public register; 2 an identity document and the
+ * person's face, or a company's articles and owners; 3 address and income, or a company's accounts.
+ */
+export type KycLevelAsked = number;
+
+/** The identity of a party was rejected. */
+export interface KycRejectedData {
+  party_id: PartyId;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  /** The level that is verified now. */
+  kyc_level: KycLevel;
+  screening_state: Open<KycScreeningState>;
+}
+
+/**
+ * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
+ * name, tax identifier or country changed (`party_changed`).
+ */
+export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
+
+/** A verified party is screened again. */
+export interface KycRescreenRequestedData {
+  party_id: PartyId;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  screening_state: Open<KycScreeningState>;
+  reason: Open<KycRescreenReason>;
+}
+
+/** IN_REVIEW takes the party up for review; VERIFIED and REJECTED end the review. */
+export type KycReviewDecision = "IN_REVIEW" | "VERIFIED" | "REJECTED";
+
+/** A person has to decide about the identity of a party. */
+export interface KycReviewOpenedData {
+  party_id: PartyId;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  /** The level that is verified now. */
+  kyc_level: KycLevel;
+  screening_state: Open<KycScreeningState>;
+}
+
+/** A party was screened against lists. */
+export interface KycScreenedData {
+  party_id: PartyId;
+  screening_id: ScreeningId;
+  result: Open<KycScreeningResult>;
+  trigger: Open<KycScreeningTrigger>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  screening_state: Open<KycScreeningState>;
+}
+
+/** An entry of a list that may be the party. Who it is stands in the provider's report. */
+export interface KycScreeningHit {
+  /** The list. */
+  list: string;
+  category: Open<KycHitCategory>;
+  /** What the provider calls the entry. */
+  match_ref: string;
+  /** How alike they are, in percent. */
+  score: number;
+}
+
+/** A screening of the party against lists. */
+export interface KycScreeningOut {
+  screening_id: ScreeningId;
+  result: Open<KycScreeningResult>;
+  trigger?: Open<KycScreeningTrigger> | undefined;
+  /** The lists that were searched. */
+  checked_lists?: string[] | undefined;
+  /** Entries that may be the party; empty when CLEAR. */
+  hits?: KycScreeningHit[] | undefined;
+  /** The provider that screened. */
+  provider_id?: ProviderId | undefined;
+  /** What the provider calls its report. */
+  provider_report_ref?: string | undefined;
+  /** SHA-256 of the provider's message as it was received, to prove later what it said. */
+  verdict_digest?: Sha256Hex | undefined;
+  /** When the result came in. */
+  created_at?: Timestamp | undefined;
+}
+
+/** CLEAR when nothing was found, HIT when entries were found that may be the party. */
+export type KycScreeningResult = "CLEAR" | "HIT";
+
+/**
+ * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
+ * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ */
+export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
+
+/**
+ * What the screening was made for: a submission, one of the reasons to screen again (`cadence`, `risk_flag`,
+ * `party_changed`), or the provider's own watch over its lists (`monitoring`).
+ */
+export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "party_changed" | "monitoring";
+
+/**
+ * How far the identity of a party is verified. Values may be added.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | NOT_SUBMITTED | PENDING | submitted for the first time |
+ * | PENDING | VERIFIED | the provider approves, and the screening is clear |
+ * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
+ * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
+ * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
+ * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | REJECTED, EXPIRED | PENDING | submitted again |
+ *
+ * A move that the table does not have does not happen.
+ */
+export type KycState = "NOT_SUBMITTED" | "PENDING" | "IN_REVIEW" | "VERIFIED" | "REJECTED" | "EXPIRED";
+
+/** A move from one state to another. */
+export interface KycStateHistoryEntry {
+  /** When it moved. */
+  at: Timestamp;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state after. */
+  to_state: Open<KycState>;
+  /** The client, the provider, or `service`. */
+  actor: string;
+  actor_type: Open<ActorType>;
+  /** Why; what a reviewer wrote, or the provider's reason code. */
+  reason?: string | undefined;
+  /** The provider's report that led to it. */
+  provider_ref?: string | undefined;
+}
+
+/** A party was submitted for verification. */
+export interface KycSubmittedData {
+  party_id: PartyId;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  /** The level that is verified now. */
+  kyc_level: KycLevel;
+  /** The level that was asked for. */
+  requested_level: KycLevelAsked;
+}
+
+/** What the sweep found and did. `due` is the sum of `requested`, `already_pending`, `expired` and `remaining`. */
+export interface KycSweepResponse {
+  /** The instant that due dates were compared with. */
+  swept_at: Timestamp;
+  /** How many VERIFIED parties were due. */
+  due: number;
+  /** For how many a new screening was asked. */
+  requested: number;
+  /** For how many one was under way already. */
+  already_pending: number;
+  /** How many became EXPIRED, because a screening stayed unanswered for 30 days. */
+  expired: number;
+  /** How many are left for the next sweep. One sweep takes 1,000 at most. */
+  remaining: number;
+}
+
+/** The identity of a party was verified. */
+export interface KycVerifiedData {
+  party_id: PartyId;
+  /** The state before. */
+  from_state: Open<KycState>;
+  /** The state now. */
+  kyc_state: Open<KycState>;
+  /** The level that is verified now. */
+  kyc_level: KycLevel;
+  screening_state: Open<KycScreeningState>;
+}
+
+/** A word of yours by which to group parties. */
+export type Label = string;
+
+/** The account's address on the ledger, derived from its public key. */
+export type LedgerAddress = string;
+
+/** How the squad stands, by the journal. */
+export interface LedgerSummaryOut {
+  /** The last entry of the squad that is counted. */
+  as_of_seq: SquadEntrySeq;
+  /** How each member stands, in the order of joining. Who was removed is settled and not listed. */
+  positions: MemberPositionOut[];
+  /** All that was ever paid into the shared account, by those who have left as well. */
+  total_funded_in: SquadMoney;
+  /** All that was ever spent from the shared account. What came back from a failed payment is not counted. */
+  total_funded_out: SquadMoney;
+  /** All open shares between members, in cents. The sum of their `owed_cents`. */
+  total_open_debt_cents: number;
+  /**
+   * Units of vqBRL outstanding, the claim on the shared money: one is issued for each centavo paid in and redeemed
+   * for each spent. `total_funded_in` less `total_funded_out`.
+   */
+  vqbrl_outstanding: number;
+}
+
+/** REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`. */
+export type LimitAction = "WARN" | "REJECT";
+
+/**
+ * Hours of the day in which a policy applies. A start later than the end wraps midnight; such a night belongs to the
+ * day it starts on. An end equal to the start is a validation error.
+ */
+export interface LimitActiveBetween {
+  /** From this time on. */
+  start: LimitTimeOfDay;
+  /** Until just before this time. */
+  end: LimitTimeOfDay;
+}
+
+/**
+ * What is limited. AMOUNT sums centavos (minor units) and COUNT counts movements within a window; SINGLE_AMOUNT caps
+ * each movement by itself, without a counter.
+ */
+export type LimitDimension = "AMOUNT" | "COUNT" | "SINGLE_AMOUNT";
+
+/** SCOPE keeps one counter for all accounts of the scope together, ACCOUNT one for each account. */
+export type LimitEnforcement = "SCOPE" | "ACCOUNT";
+
+/** A limit policy was created and is enforced from the next movement on. */
+export interface LimitPolicyCreatedData {
+  policy_id: LimitPolicyId;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  /** Name of the rule. Null when it has none. */
+  policy_key: LimitPolicyKey | null;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  action: Open<LimitAction>;
+  enforce_per: Open<LimitEnforcement>;
+  /** The rail it applies to. Null when it applies to all. */
+  rail: Open<RailFamily> | null;
+  /** Whether it is enforced. */
+  enabled: boolean;
+}
+
+/** A limit policy was disabled and is not enforced any more. */
+export interface LimitPolicyDisabledData {
+  policy_id: LimitPolicyId;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  /** Name of the rule. Null when it has none. */
+  policy_key: LimitPolicyKey | null;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  action: Open<LimitAction>;
+  enforce_per: Open<LimitEnforcement>;
+  /** The rail it applies to. Null when it applies to all. */
+  rail: Open<RailFamily> | null;
+  /** Whether it is enforced. */
+  enabled: boolean;
+}
+
+/** Identifier of a limit policy. */
+export type LimitPolicyId = string;
+
+/**
+ * Name of the rule, unique among the enabled policies of a scope. The most specific scope that carries a key shadows
+ * the broader ones for its movements. Counters are kept by it, so a policy that overrides another takes over what was
+ * used in the running window.
+ */
+export type LimitPolicyKey = string;
+
+/** A key to filter by. One that no policy has finds none. */
+export type LimitPolicyKeyFilter = string;
+
+/** A page of limit policies. */
+export interface LimitPolicyListResponse {
+  /** The policies of this page, newest first. */
+  items: LimitPolicyResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A limit policy. It is never changed or deleted, only disabled. */
+export interface LimitPolicyResponse {
+  policy_id: LimitPolicyId;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  action: Open<LimitAction>;
+  /** The hours in which it applies. Null when it always does. */
+  active_between: LimitActiveBetween | null;
+  /** The highest KYC level it applies to; an owner with an open risk flag counts as level 0. Null for all. */
+  applies_max_kyc_level: number | null;
+  enforce_per: Open<LimitEnforcement>;
+  /** Name of the rule. Null when it has none and neither shadows nor is shadowed. */
+  policy_key: LimitPolicyKey | null;
+  /** The rail it applies to. Null when it applies to all. */
+  rail: Open<RailFamily> | null;
+  /** Whether it is enforced. False once it was disabled, which is final. */
+  enabled: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it was disabled. Null while it is enabled. */
+  disabled_at: Timestamp | null;
+  /** The client that disabled it. Null while it is enabled. */
+  disabled_by: ActorId | null;
+}
+
+/** A scope to filter by. */
+export type LimitScopeFilter = string;
+
+/**
+ * What a policy covers, from the most specific: one account, the movements of a product, of a rail, the accounts of a
+ * type, everything.
+ */
+export type LimitScopeType = "ACCOUNT" | "PRODUCT" | "RAIL" | "ACCOUNT_TYPE" | "GLOBAL";
+
+/** What a policy covers that is not one account's own. */
+export type LimitSharedScopeType = "GLOBAL" | "ACCOUNT_TYPE" | "RAIL" | "PRODUCT";
+
+/** Time of day in São Paulo, HH:MM. */
+export type LimitTimeOfDay = string;
+
+/** A movement passed that a WARN policy would rather not have seen. */
+export interface LimitWarnedData {
+  policy_id: LimitPolicyId;
+  /** Name of the rule. Null when it has none. */
+  policy_key: LimitPolicyKey | null;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  /** The account whose movement it was. */
+  account_id: AccountId;
+  /** The obligation of the movement. */
+  obligation_id: ObligationId;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** When the window began. Null for SINGLE_AMOUNT. */
+  window_start: Timestamp | null;
+  /** When the window ends. Null for SINGLE_AMOUNT. */
+  window_end: Timestamp | null;
+  /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  /** What was used before, in the same unit. */
+  used: number;
+  /** What the movement added, in the same unit. */
+  attempted: number;
+}
+
+/**
+ * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
+ * day or month. SINGLE_AMOUNT counts nothing, so there it only matters that `active_between` needs DAY.
+ */
+export type LimitWindow = "MINUTE" | "HOUR" | "DAY" | "MONTH";
+
+/** What listAccountProductInstances may be asked with. */
+export interface ListAccountProductInstancesQuery {
+  /** Only instances of this product. One you do not have finds none. */
+  product_id?: ProductReference | undefined;
+  /** Only instances in this status. */
+  status?: ProductInstanceStatus | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listAccountSquads may be asked with. */
+export interface ListAccountSquadsQuery {
+  /** Only squads in this state. */
+  state?: SquadState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listAccountTransactions may be asked with. */
+export interface ListAccountTransactionsQuery {
+  /** Only what counts at this instant or later. */
+  effective_from?: Instant | undefined;
+  /** Only what counts at this instant or earlier. One before `effective_from` finds none. */
+  effective_to?: Instant | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listBlocks may be asked with. */
+export interface ListBlocksQuery {
+  /** Only blocks on this account. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only blocks in this state. */
+  state?: BlockState | undefined;
+  /** Only blocks for this reason. */
+  reason_code?: BlockReasonCode | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listCompiles may be asked with. */
+export interface ListCompilesQuery {
+  /** Only jobs for this product. One you do not have finds none. */
+  product_id?: ProductReference | undefined;
+  /** Only jobs in this state. */
+  state?: CompileState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listEvents may be asked with. */
+export interface ListEventsQuery {
+  /** Only events of this type; `obligation.*` for every type that begins with `obligation.`. */
+  type?: EventTypeFilter | undefined;
+  /** Only events about this resource. One you do not have finds none. */
+  entity_id?: EntityReference | undefined;
+  /**
+   * Only events after this `position`, oldest first; `earliest` for all that are kept. One that your feed did not
+   * give is `INVALID_POSITION`, one older than the feed is kept is `POSITION_EXPIRED`.
+   */
+  after?: EventPosition | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listEvidence may be asked with. */
+export interface ListEvidenceQuery {
+  /** Only evidence in this state. */
+  state?: EvidenceState | undefined;
+  /** Only evidence of this kind. */
+  kind?: EvidenceKind | undefined;
+  /** Only evidence about this rail. */
+  rail?: Rail | undefined;
+  /** Only evidence from this provider. One you do not have finds none. */
+  provider_id?: ProviderReference | undefined;
+  /** Only evidence that its provider calls this. */
+  external_id?: EvidenceFilter | undefined;
+  /** Only evidence that was applied to this obligation. One you do not have finds none. */
+  obligation_id?: EvidenceFilter | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listExternalAccounts may be asked with. */
+export interface ListExternalAccountsQuery {
+  /** Only accounts of this outside party. One you do not have finds none. */
+  owner_party_id?: PartyReference | undefined;
+  /** Only accounts in this status. */
+  status?: AccountStatus | undefined;
+  /** Only accounts in this currency. */
+  currency?: Currency | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listGlAccounts may be asked with. */
+export interface ListGlAccountsQuery {
+  /** Only accounts of this type. */
+  type?: GlAccountType | undefined;
+  /** Only accounts directly under the one with this code. A code you do not have finds none. */
+  parent_code?: GlAccountCodeFilter | undefined;
+  /** Only accounts that came with the ledger, or only those you added. */
+  built_in?: boolean | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listGlEntries may be asked with. */
+export interface ListGlEntriesQuery {
+  /** Only entries of this GL account. One you do not have finds none. */
+  gl_account_id?: GlAccountReference | undefined;
+  /** Only entries of this ledger account. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only entries of this transaction. One you do not have finds none. */
+  tx_id?: GlTransactionFilter | undefined;
+  /** Only debits, or only credits. */
+  side?: GlSide | undefined;
+  /** Only entries in this currency. */
+  currency?: Currency | undefined;
+  /** Only entries of this accounting day or later. One after `to` answers 400 `INVALID_PERIOD`. */
+  from?: AccountingDay | undefined;
+  /** Only entries of this accounting day or earlier. */
+  to?: AccountingDay | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listGuestAccounts may be asked with. */
+export interface ListGuestAccountsQuery {
+  /** Only accounts of this guest. One you do not have finds none. */
+  owner_party_id?: PartyReference | undefined;
+  /** Only accounts in this status. ACTIVE ones are still to be promoted. */
+  status?: AccountStatus | undefined;
+  /** Only accounts in this currency. */
+  currency?: Currency | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listHolds may be asked with. */
+export interface ListHoldsQuery {
+  /** Only holds on this account. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only holds in this state. */
+  state?: HoldState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listJournalAccountDeltas may be asked with. */
+export interface ListJournalAccountDeltasQuery {
+  /** The first entry wanted; 1 when left out. */
+  from_seq?: SequenceNumber | undefined;
+  /** The last entry wanted; the newest when left out. */
+  to_seq?: SequenceNumber | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listJournalEntries may be asked with. */
+export interface ListJournalEntriesQuery {
+  /** The first entry wanted; 1 when left out. */
+  from_seq?: SequenceNumber | undefined;
+  /** The last entry wanted; the newest when left out. */
+  to_seq?: SequenceNumber | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listLimitPolicies may be asked with. */
+export interface ListLimitPoliciesQuery {
+  /** Only policies of this kind of scope. */
+  scope_type?: LimitScopeType | undefined;
+  /** Only policies that cover this account, product, rail or account type. One without policies finds none. */
+  scope_id?: LimitScopeFilter | undefined;
+  /** Only policies with this key. */
+  policy_key?: LimitPolicyKeyFilter | undefined;
+  /** Only policies that are enforced, or that are not. */
+  enabled?: boolean | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listMedCases may be asked with. */
+export interface ListMedCasesQuery {
+  /** Only cases in this status. */
+  status?: MedCaseStatus | undefined;
+  /** Only cases of this account. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listObligations may be asked with. */
+export interface ListObligationsQuery {
+  /** Only obligations with this account on either side. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only obligations that this account pays. */
+  debtor_account_id?: AccountReference | undefined;
+  /** Only obligations that this account is paid by. */
+  creditor_account_id?: AccountReference | undefined;
+  /** Only obligations over this rail. */
+  rail?: RailFamily | undefined;
+  /** Only obligations in this state. */
+  state?: ObligationState | undefined;
+  /** Only final obligations with this outcome. */
+  resolution_outcome?: ResolutionOutcome | undefined;
+  /** True: only open obligations past their expected settlement and its grace, as of now. False: only the others. */
+  stuck?: boolean | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listPixKeys may be asked with. */
+export interface ListPixKeysQuery {
+  /** The account. */
+  account_id: AccountReference;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listPixMandates may be asked with. */
+export interface ListPixMandatesQuery {
+  /** Only mandates that debit this account. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id?: AccountReference | undefined;
+  /** Only mandates in this status. */
+  status?: PixMandateStatus | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listPixQrCharges may be asked with. */
+export interface ListPixQrChargesQuery {
+  /** The account that is paid. */
+  account_id: AccountReference;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listProductInstances may be asked with. */
+export interface ListProductInstancesQuery {
+  /** Only instances that this account is a party of. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only instances in this status. */
+  status?: ProductInstanceStatus | undefined;
+  /** Only instances in this state of the manifest. One that it does not declare finds none. */
+  state?: InstanceStateFilter | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listProductScenarios may be asked with. */
+export interface ListProductScenariosQuery {
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listProducts may be asked with. */
+export interface ListProductsQuery {
+  /** Only products that are this far. */
+  lifecycle?: ProductLifecycle | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listReconciliationBreaks may be asked with. */
+export interface ListReconciliationBreaksQuery {
+  /** Only breaks that this run found. A run you do not have finds none. */
+  run_id?: ReconciliationRunReference | undefined;
+  /** Only breaks with this provider. One you do not have finds none. */
+  provider_id?: ProviderReference | undefined;
+  /** Only breaks on this rail. */
+  rail?: RailFamily | undefined;
+  /** Only breaks of this kind. */
+  kind?: ReconciliationBreakKind | undefined;
+  /** Only breaks in this state. */
+  state?: ReconciliationBreakState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listReconciliationRuns may be asked with. */
+export interface ListReconciliationRunsQuery {
+  /** Only runs with this provider. One you do not have finds none. */
+  provider_id?: ProviderReference | undefined;
+  /** Only runs over this rail. */
+  rail?: RailFamily | undefined;
+  /** Only runs in this state. */
+  state?: ReconciliationRunState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listScheduleRuns may be asked with. */
+export interface ListScheduleRunsQuery {
+  /** Only runs in this state. */
+  state?: ScheduleRunState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listSchedules may be asked with. */
+export interface ListSchedulesQuery {
+  /** Only schedules that this account pays. One you do not have finds none. */
+  account_id?: AccountReference | undefined;
+  /** Only schedules in this state. */
+  state?: ScheduleState | undefined;
+  /** Only schedules of this type. */
+  schedule_type?: ScheduleType | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listSpendRequests may be asked with. */
+export interface ListSpendRequestsQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+  /** Only spend requests in this state now. */
+  state?: SpendRequestState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listSquadInvitations may be asked with. */
+export interface ListSquadInvitationsQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/** What listSquadMembers may be asked with. */
+export interface ListSquadMembersQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/** What listSquadTransactions may be asked with. */
+export interface ListSquadTransactionsQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+  /** Only entries of this kind. */
+  kind?: SquadEntryKind | undefined;
+  /** Only entries in this state now. Cycle summaries and reached goals have none and are left out. */
+  state?: SquadEntryState | undefined;
+  /** Only entries of one cycle, named by the month in which it closes, yyyy-mm. */
+  period?: SquadPeriod | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listSquads may be asked with. */
+export interface ListSquadsQuery {
+  /** Only squads in this state. */
+  state?: SquadState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listWebhookDeliveries may be asked with. */
+export interface ListWebhookDeliveriesQuery {
+  /** Only deliveries to this endpoint. One you do not have finds none. */
+  endpoint_id?: WebhookEndpointReference | undefined;
+  /** Only deliveries of this event. One you do not have finds none. */
+  event_id?: EventReference | undefined;
+  /** Only deliveries in this state. */
+  state?: WebhookDeliveryState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What listWebhookEndpoints may be asked with. */
+export interface ListWebhookEndpointsQuery {
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What lookupPixKey may be asked with. */
+export interface LookupPixKeyQuery {
+  /** The key, of any type; its form tells which. A phone number needs its `+`, in a query written `%2B`. */
+  key: PixKeyText;
+  /** The account of the payer, whose budget is used. */
+  account_id?: AccountReference | undefined;
+}
+
+/** The value of a match key. */
+export type MatchKeyValue = string;
+
+/** Names and values of yours by which evidence from outside finds the obligation. */
+export interface MatchKeys {
+  [key: string]: MatchKeyValue;
+}
+
+/** An amount of a MED case. */
+export interface MedAmountModel {
+  currency: PixCurrency;
+  /** Amount in centavos. */
+  value: number;
+}
+
+/** The receiver's institution agrees with a case of yours; the money is to come. */
+export interface MedCaseAcceptedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** The report behind a case was withdrawn. What was blocked is free again. */
+export interface MedCaseCancelledData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A payment of yours to contest. Exactly one of `original_end_to_end_id` and `original_obligation_id` names it; both
+ * or none is a validation error.
+ */
+export interface MedCaseCreateRequest {
+  /** Who files it, as your systems know the operator. Not a personal name. */
+  actor: string;
+  /** How much is contested. All of the payment when left out. */
+  amount?: MedAmountModel | undefined;
+  /** The payment, as the rail names it. Capitals matter. One you do not have answers 404 `MED_PAYMENT_NOT_FOUND`. */
+  original_end_to_end_id?: string | undefined;
+  /** The payment, as an obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`. */
+  original_obligation_id?: string | undefined;
+  /** Why it is contested. OTHER when left out. */
+  reason_code?: MedReasonCode | undefined;
+}
+
+/** A MED case with everything that happened to it. */
+export interface MedCaseDetailResponse {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  /** The account of yours that received the payment (INBOUND) or made it (OUTBOUND). */
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested. */
+  amount: AmountDetail;
+  /** The contested payment, as the rail names it. */
+  original_end_to_end_id: PixEndToEndId;
+  /** The contested payment, as an obligation. */
+  original_obligation_id: ObligationId;
+  /** What the directory calls the infraction report. Null while FILING and when FILING_FAILED. */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   */
+  hop: number;
+  /** The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed. */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /** How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise. */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /** The devolution, as the rail names it. Null until there is one. */
+  return_end_to_end_id: PixReturnEndToEndId | null;
+  /** How an INBOUND case was resolved. Null until then, and for OUTBOUND. */
+  resolution: Open<"RETURN" | "RELEASE"> | null;
+  /** Why it was resolved so. Null when nothing was said. */
+  resolution_reason: string | null;
+  /** The operator who resolved it. Null until then. */
+  resolved_by: string | null;
+  /** When it was resolved. Null until then. */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /** Until when the institution of the receiver has to decide, 7 days after the report. Null without a report. */
+  analysis_due_at: Timestamp | null;
+  /** Until when the money has to be back, 96 hours after the report was accepted. Null until it is. */
+  return_due_at: Timestamp | null;
+  /** The provider that the case goes through. */
+  provider_id: ProviderId;
+  /** The operator who filed an OUTBOUND case. Null for INBOUND. */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** When it became final. Null until then. */
+  closed_at: Timestamp | null;
+  /** 1 when recorded, one more with each change. */
+  version: number;
+  /** Every step, oldest first. */
+  history: MedCaseHistoryEntry[];
+}
+
+/**
+ * INBOUND: somebody contests a Pix that one of your accounts received; a block keeps the money until you resolve the
+ * case. OUTBOUND: you contest a Pix that one of your accounts paid, and wait for the money.
+ */
+export type MedCaseDirection = "INBOUND" | "OUTBOUND";
+
+/** The provider refused to file a case. */
+export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** One step of a case. */
+export interface MedCaseHistoryEntry {
+  /** When it happened. */
+  at: Timestamp;
+  event: Open<MedHistoryEvent>;
+  /** The status of the case after it. */
+  status: Open<MedCaseStatus>;
+  /** The operator, the provider, or `service`. */
+  actor: string;
+  actor_type: Open<ActorType>;
+  /** The amount it is about; for BLOCK_PLACED and BLOCK_SECURED what is secured after it. Null when it is about none. */
+  amount: AmountDetail | null;
+  /** The report, block or obligation it is about. Null when it is about none. */
+  reference: string | null;
+  /** Why; what an operator wrote, or a code of the provider. Null when nothing was said. */
+  reason: string | null;
+}
+
+/** Identifier of a MED case. */
+export type MedCaseId = string;
+
+/** A page of MED cases. */
+export interface MedCaseListResponse {
+  /** The cases of this page, newest first. A filter may leave fewer than `limit`, or none, on a page. */
+  items: MedCaseResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A case is open. A Pix that an account received is contested, or a case of yours was filed. */
+export interface MedCaseOpenedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** The receiver's institution does not agree with a case of yours, or has nothing to return. */
+export interface MedCaseRejectedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** A case was resolved with RELEASE; the account has its money back. */
+export interface MedCaseReleasedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** What was decided about an inbound case. */
+export interface MedCaseResolveRequest {
+  action: MedResolveAction;
+  /** Who decided, as your systems know the operator. Not a personal name. */
+  actor: string;
+  /**
+   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
+   * RELEASE it is a validation error.
+   */
+  amount?: MedAmountModel | undefined;
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** A MED case about a Pix of one of your accounts. */
+export interface MedCaseResponse {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  /** The account of yours that received the payment (INBOUND) or made it (OUTBOUND). */
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested. */
+  amount: AmountDetail;
+  /** The contested payment, as the rail names it. */
+  original_end_to_end_id: PixEndToEndId;
+  /** The contested payment, as an obligation. */
+  original_obligation_id: ObligationId;
+  /** What the directory calls the infraction report. Null while FILING and when FILING_FAILED. */
+  report_id: string | null;
+  /**
+   * The recovery of funds that the report belongs to, which follows money that was passed on from account to
+   * account. Null for a report on its own.
+   */
+  recovery_id: string | null;
+  /**
+   * How far the money had travelled: 0 when the contested payment is the one the victim made, 1 or more when it was
+   * passed on from there.
+   */
+  hop: number;
+  /** The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed. */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
+   * resolved. Null without a block.
+   */
+  secured_amount: AmountDetail | null;
+  /** How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise. */
+  returned_amount: AmountDetail | null;
+  /**
+   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
+   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+  /** The devolution, as the rail names it. Null until there is one. */
+  return_end_to_end_id: PixReturnEndToEndId | null;
+  /** How an INBOUND case was resolved. Null until then, and for OUTBOUND. */
+  resolution: Open<"RETURN" | "RELEASE"> | null;
+  /** Why it was resolved so. Null when nothing was said. */
+  resolution_reason: string | null;
+  /** The operator who resolved it. Null until then. */
+  resolved_by: string | null;
+  /** When it was resolved. Null until then. */
+  resolved_at: Timestamp | null;
+  /**
+   * Why the provider refused an OUTBOUND case (FILING_FAILED), or why nothing is returned (REJECTED): DISAGREED,
+   * NO_BALANCE, ACCOUNT_CLOSURE, INVALID_REQUEST or OTHER. Null otherwise. Values may be added.
+   */
+  failure_code: string | null;
+  /** Until when the institution of the receiver has to decide, 7 days after the report. Null without a report. */
+  analysis_due_at: Timestamp | null;
+  /** Until when the money has to be back, 96 hours after the report was accepted. Null until it is. */
+  return_due_at: Timestamp | null;
+  /** The provider that the case goes through. */
+  provider_id: ProviderId;
+  /** The operator who filed an OUTBOUND case. Null for INBOUND. */
+  filed_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** When it became final. Null until then. */
+  closed_at: Timestamp | null;
+  /** 1 when recorded, one more with each change. */
+  version: number;
+}
+
+/** A case was resolved with RETURN; the money is on its way back. */
+export interface MedCaseReturnStartedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** The contested money is back with its payer, in whole or in part. */
+export interface MedCaseReturnedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** The block of a case was placed, or has secured more. `secured_amount` says how much it keeps now. */
+export interface MedCaseSecuredData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a case stands.
+ *
+ * | direction | from | to | when |
+ * |---|---|---|---|
+ * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
+ * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
+ * | INBOUND | RETURNING | RETURNED | the devolution settled |
+ * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
+ * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
+ * | OUTBOUND | FILING | OPEN | the provider has filed it |
+ * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
+ * | OUTBOUND | OPEN | ACCEPTED | the receiver's institution agrees |
+ * | OUTBOUND | OPEN, ACCEPTED | REJECTED | it does not agree, or has nothing to return |
+ * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
+ * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
+ *
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ */
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+
+/**
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
+ * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
+ * OUTBOUND ones; CANCELLED of both.
+ */
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+
+/**
+ * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
+ * (ACCOUNT_TAKEOVER, FRAUDULENT_ACCESS), the payer was forced (COERCION), an institution made a mistake
+ * (OPERATIONAL_FLAW), a charge of Pix Automático was not owed (PIX_AUTOMATICO), or OTHER.
+ */
+export type MedReasonCode = "SCAM" | "ACCOUNT_TAKEOVER" | "COERCION" | "FRAUDULENT_ACCESS" | "OPERATIONAL_FLAW" | "PIX_AUTOMATICO" | "OTHER";
+
+/** RETURN sends blocked money back to the payer, RELEASE gives it back to the account. */
+export type MedResolveAction = "RETURN" | "RELEASE";
+
+/** How one member stands with the squad and with the other members. */
+export interface MemberPositionOut {
+  /** The member. */
+  member_account_id: AccountId;
+  /** Hash of the member's public key, the address of their account. */
+  member_pkh: LedgerAddress;
+  /** What the member paid into the shared account in all, in cents. It is the squad's, not owed back. */
+  funded_in_cents: number;
+  /** Open shares the member owes others, in cents. */
+  owed_cents: number;
+  /** Open shares others owe the member, in cents. */
+  owed_to_cents: number;
+  /** `owed_to_cents` less `owed_cents`. Over all members it sums to zero. */
+  net_cents: number;
+}
+
+/** Any JSON object of yours. The ledger keeps it and never reads it. At most 8 KB as UTF-8 JSON. */
+export interface Metadata {
+  [key: string]: unknown;
+}
+
+/**
+ * How late an occurrence may still be executed, in seconds, for example after an outage. One found later than that is
+ * recorded as MISFIRED and never executed. 0 still allows the few seconds until the scheduler next looks at the clock.
+ */
+export type MisfireGraceSeconds = number;
+
+/** DEBIT takes from the account, CREDIT adds to it. */
+export type MovementDirection = "CREDIT" | "DEBIT";
+
+/** Give it as `cursor` to read on. Null when there is no more. */
+export type NextCursor = string | null;
+
+/** What became of one item of a batch. */
+export interface ObligationBatchResult {
+  /** Position of the item in the request, from 0. */
+  index: number;
+  status: Open<ObligationBatchResultStatus>;
+  /** The new obligation. Left out unless CREATED. */
+  obligation?: ObligationResponse | undefined;
+  /** Why it was refused, as creating it alone would say. Left out unless REFUSED. */
+  error?: Error | undefined;
+}
+
+/**
+ * CREATED with the obligation. REFUSED with the error. NOT_APPLIED: nothing is wrong with the item, but another one
+ * refused the atomic batch.
+ */
+export type ObligationBatchResultStatus = "CREATED" | "REFUSED" | "NOT_APPLIED";
+
+/** The obligation was canceled; the money is back with the debtor. */
+export interface ObligationCanceledData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+  resolution_outcome: Open<ResolutionOutcome>;
+  resolved_at: Timestamp;
+}
+
+/** An obligation was created. */
+export interface ObligationCreatedData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+}
+
+/** The obligation could not be sent to the rail. The money waits in transit until it is sent again or resolved. */
+export interface ObligationDispatchFailedData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+}
+
+/** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
+export interface ObligationDispatchedData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+}
+
+/** The obligation failed; the money is back with the debtor. */
+export interface ObligationFailedData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+  resolution_outcome: Open<ResolutionOutcome>;
+  resolved_at: Timestamp;
+}
+
+/** Identifier of an obligation. */
+export type ObligationId = string;
+
+/** A page of obligations. */
+export interface ObligationListResponse {
+  /** The obligations of this page, newest first. */
+  items: ObligationResponse[];
+  next_cursor: NextCursor;
+}
+
+/** An operator returned the obligation to be sent again. */
+export interface ObligationRedispatchedData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+}
+
+/** An obligation. */
+export interface ObligationResponse {
+  obligation_id: ObligationId;
+  rail: Open<RailFamily>;
+  amount: AmountDetail;
+  /** Who pays. */
+  debtor: DebtorCreditor;
+  /** Who is paid. */
+  creditor: DebtorCreditor;
+  state: Open<ObligationState>;
+  /** What became of it. Null until it is final. */
+  resolution_outcome: Open<"SETTLED" | "FAILED" | "CANCELED"> | null;
+  /** Why it failed, was canceled or was resolved by hand. */
+  reason: string | null;
+  tx_id: TransactionId;
+  expected_settlement?: ExpectedSettlement | undefined;
+  match_keys: MatchKeys;
+  metadata: Metadata;
+  disposition?: Disposition | undefined;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** When it became final. Null until then. */
+  resolved_at: string | null;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/** The obligation was settled; the money has arrived. */
+export interface ObligationSettledData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+  resolution_outcome: Open<ResolutionOutcome>;
+  resolved_at: Timestamp;
+}
+
+/**
+ * PENDING until it is sent, DISPATCHED while the rail works on it (or its answer was lost, and it may), DISPATCH_FAILED
+ * when it could not be sent, FINAL with a `resolution_outcome`. A NATIVE transfer is FINAL at once.
+ */
+export type ObligationState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "FINAL";
+
+/**
+ * The obligation is still open past its expected settlement and the grace. Its state has not changed; somebody should
+ * look at it. Announced once.
+ */
+export interface ObligationStuckData {
+  /** Amount in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** The account that pays; null when the debtor is outside. */
+  debtor_account_id: string | null;
+  /** When it should have been settled. */
+  expected_at: Timestamp;
+  /** How long after that it still counted as on time, in seconds. */
+  grace_seconds: number;
+  obligation_id: ObligationId;
+  rail_family: Open<RailFamily>;
+  state: Open<ObligationState>;
+  tx_id: TransactionId;
+}
+
+/** The security scheme of the paths, and what else they may refer to, as OpenAPI has it. */
+export interface OpenapiComponents {
+  [key: string]: unknown;
+}
+
+/**
+ * An OpenAPI 3.0.3 document of your products, worked out from what is bound whenever it is read. It names no servers:
+ * paths, and the address tokens come from, are relative to the host it was read from.
+ */
+export interface OpenapiDocument {
+  /** Version of OpenAPI. */
+  openapi: string;
+  info: OpenapiInfo;
+  /** One for each product. */
+  tags: OpenapiTag[];
+  paths: OpenapiPaths;
+  components: OpenapiComponents;
+}
+
+/** What is described, and which state of it. */
+export interface OpenapiInfo {
+  /** Name of the description. */
+  title: string;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `[product_id, product_version, artifact_hash, lifecycle]` for each
+   * product that is described, sorted by product. It changes only when a binding changes.
+   */
+  version: Sha256Hex;
+  /** What the reader should know first. */
+  description: string;
+}
+
+/**
+ * Path to its operations, as OpenAPI has it. Each is a route of the command or the core interface with the product, and
+ * for a move the action, written out. The parameters of a move have the types and bounds of the manifest. Operations of
+ * a SUSPENDED product are marked `deprecated`.
+ */
+export interface OpenapiPaths {
+  [key: string]: unknown;
+}
+
+/** A product, as a tag of its operations. */
+export interface OpenapiTag {
+  /** The product. */
+  name: string;
+  /** What the product does, and how far it is. */
+  description: string;
+}
+
+/** What operatorListCompiles may be asked with. */
+export interface OperatorListCompilesQuery {
+  /** Only jobs for this product. One the tenant does not have finds none. */
+  product_id?: ProductReference | undefined;
+  /** Only jobs in this state. */
+  state?: CompileState | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorListProductKeys may be asked with. */
+export interface OperatorListProductKeysQuery {
+  /** Only keys of this author. */
+  author?: ProductKeyAuthor | undefined;
+  /** Only keys in this status. */
+  status?: ProductKeyStatus | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorListProducts may be asked with. */
+export interface OperatorListProductsQuery {
+  /** Only products that are this far. */
+  lifecycle?: ProductLifecycle | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorListProviderAccounts may be asked with. */
+export interface OperatorListProviderAccountsQuery {
+  /** Only providers of this type. */
+  type?: ProviderAccountType | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorListRailBindings may be asked with. */
+export interface OperatorListRailBindingsQuery {
+  /** Only bindings of this rail. */
+  rail?: Rail | undefined;
+  /** Only bindings to this provider account. One the tenant does not have finds none. */
+  provider_id?: ProviderReference | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorListTransferTemplates may be asked with. */
+export interface OperatorListTransferTemplatesQuery {
+  /** Only templates in this status. */
+  status?: TransferTemplateStatus | undefined;
+  /** Only templates of this name; at most one of them is active. */
+  name?: TransferTemplateName | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What operatorPlanDrain may be asked with. */
+export interface OperatorPlanDrainQuery {
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** The `next_cursor` of the page before, unchanged, with the same filters. */
+export type PageCursor = string;
+
+/** How many items to return at most. */
+export type PageLimit = number;
+
+/** Who made the record, and how often it changed. */
+export interface PartyAuditOut {
+  created_at?: Timestamp | undefined;
+  created_by?: ActorId | undefined;
+  updated_at?: Timestamp | undefined;
+  /** 1 when created, one more with each change. */
+  version?: number | undefined;
+}
+
+/** A new party. Unknown fields are ignored. */
+export interface PartyCreateRequest {
+  type: PartyType;
+  /** The name to show. */
+  display_name: string;
+  country: CountryCode;
+  /** The name in the public register. */
+  legal_name?: string | undefined;
+  /** The tax identifier. It is kept encrypted and not shown again. */
+  tax_id?: TaxId | undefined;
+  /** Postal addresses. */
+  addresses?: Address[] | undefined;
+  /** Ways to reach the party. */
+  contacts?: Contact[] | undefined;
+  /** What other systems call the party. */
+  external_ids?: ExternalId[] | undefined;
+  /** Words of yours. */
+  labels?: Label[] | undefined;
+  /** Parts the party plays for you. */
+  roles?: PartyRole[] | undefined;
+  metadata?: Metadata | undefined;
+  [key: string]: unknown;
+}
+
+/** A party was created. */
+export interface PartyCreatedData {
+  party_id: PartyId;
+  type: Open<PartyType>;
+  country: CountryCode;
+  status: Open<PartyStatus>;
+}
+
+/** A value to filter by. One that no party has finds none. */
+export type PartyFilter = string;
+
+/** Identifier of a party. */
+export type PartyId = string;
+
+/**
+ * What is known about the identity of a party. One that was never submitted is NOT_SUBMITTED at level 0, with empty
+ * lists. Fields about what has not happened yet are left out.
+ */
+export interface PartyKycResponseOut {
+  party_id: PartyId;
+  kyc_state: Open<KycState>;
+  screening_state: Open<KycScreeningState>;
+  /** The level that is verified now. 0 when REJECTED or EXPIRED. */
+  kyc_level?: KycLevel | undefined;
+  /** The documents of the last submission, as references. */
+  document_refs?: KycDocumentRef[] | undefined;
+  /** The risk flags, newest first, resolved ones included. */
+  flags?: KycFlagOut[] | undefined;
+  /** The screenings, newest first. */
+  screenings?: KycScreeningOut[] | undefined;
+  /** Every move of `kyc_state`, oldest first. */
+  state_history?: KycStateHistoryEntry[] | undefined;
+  /** When the last screening's result came in. */
+  last_screened_at?: Timestamp | undefined;
+  /** The provider that verifies the party. */
+  provider_id?: ProviderId | undefined;
+  /** What the provider calls the session of the last submission. */
+  provider_session_ref?: string | undefined;
+  /** What the provider calls the report of its last verdict. */
+  provider_report_ref?: string | undefined;
+  /** SHA-256 of the provider's last verdict as it was received. */
+  verdict_digest?: Sha256Hex | undefined;
+  /** When the party is to be screened again. Only for VERIFIED parties. */
+  rescreen_due_at?: Timestamp | undefined;
+  /** Why it is to be screened again. */
+  rescreen_reason?: Open<KycRescreenReason> | undefined;
+}
+
+/**
+ * What to change. A field that is left out stays; lists and metadata are replaced as a whole. Unknown fields are
+ * ignored.
+ */
+export interface PartyPatchRequest {
+  /** The name to show. */
+  display_name?: string | undefined;
+  /** The name in the public register. */
+  legal_name?: string | undefined;
+  country?: CountryCode | undefined;
+  status?: PartyStatus | undefined;
+  /** The tax identifier. It is kept encrypted and not shown again. */
+  tax_id?: TaxId | undefined;
+  /** One address; it replaces the one of the same type, or is added. Not together with `addresses`. */
+  address?: Address | undefined;
+  /** All postal addresses, in place of those before. */
+  addresses?: Address[] | undefined;
+  /** All contacts, in place of those before. */
+  contacts?: Contact[] | undefined;
+  /** All external identifiers, in place of those before. */
+  external_ids?: ExternalId[] | undefined;
+  /** All labels, in place of those before. */
+  labels?: Label[] | undefined;
+  /** All roles, in place of those before. */
+  roles?: PartyRole[] | undefined;
+  metadata?: Metadata | undefined;
+  [key: string]: unknown;
+}
+
+/** The identifier of one of your parties. */
+export type PartyReference = string;
+
+/** A party. The tax identifier is never shown. */
+export interface PartyResponseOut {
+  party_id: PartyId;
+  type: Open<PartyType>;
+  /** The name to show. */
+  display_name: string;
+  country: CountryCode;
+  /** The name in the public register. */
+  legal_name?: string | undefined;
+  status?: Open<PartyStatus> | undefined;
+  /** Postal addresses. */
+  addresses?: Address[] | undefined;
+  /** Ways to reach the party. */
+  contacts?: Contact[] | undefined;
+  /** What other systems call the party. */
+  external_ids?: ExternalId[] | undefined;
+  /** Words of yours. */
+  labels?: Label[] | undefined;
+  /** Parts the party plays for you. */
+  roles?: PartyRole[] | undefined;
+  metadata?: Metadata | undefined;
+  risk?: PartyRisk | undefined;
+  /** When the party is to be screened again. */
+  rescreen_due_at?: Timestamp | undefined;
+  /** Why it is to be screened again. */
+  rescreen_reason?: string | undefined;
+  audit?: PartyAuditOut | undefined;
+  created_at?: Timestamp | undefined;
+  created_by?: ActorId | undefined;
+  updated_at?: Timestamp | undefined;
+  /** 1 when created, one more with each change. */
+  version?: number | undefined;
+}
+
+/** What is known of the party's risk. Empty until a check has run. */
+export interface PartyRisk {
+  [key: string]: unknown;
+}
+
+/** A part the party plays for you. */
+export type PartyRole = string;
+
+/** A party in short. */
+export interface PartySearchItemOut {
+  party_id: PartyId;
+  type?: Open<PartyType> | undefined;
+  /** The name to show. */
+  display_name?: string | undefined;
+  country?: CountryCode | undefined;
+  status?: Open<PartyStatus> | undefined;
+  /** How far the identity is verified. Left out while nothing was submitted. */
+  kyc_state?: string | undefined;
+  /** The party in a line, for lists. */
+  summary?: string | undefined;
+}
+
+/** A page of parties. */
+export interface PartySearchResponseOut {
+  /** The parties of this page, newest first. */
+  data: PartySearchItemOut[];
+  next_cursor?: NextCursor | undefined;
+}
+
+/** A blocked party's accounts move no money. */
+export type PartyStatus = "ACTIVE" | "BLOCKED";
+
+/** Whether the party is a person or a company. */
+export type PartyType = "individual" | "company";
+
+/** A party was changed. `changed` names the fields, not their values. */
+export interface PartyUpdatedData {
+  party_id: PartyId;
+  status: Open<PartyStatus>;
+  /** Names of the fields that changed. */
+  changed: string[];
+}
+
+/** A payment method was bound to an account. */
+export interface PaymentMethodBoundData {
+  payment_method_id: PaymentMethodId;
+  account_id: AccountId;
+  rail: Open<Rail>;
+  scheme: Open<Scheme>;
+  mode: Open<PaymentMethodMode>;
+  status: Open<PaymentMethodStatus>;
+}
+
+/** What it can do. */
+export interface PaymentMethodCapabilities {
+  /** Money can leave through it. */
+  originate_debit: boolean;
+  /** Money can arrive through it. */
+  receive_credit: boolean;
+  /** What arrived can be returned. */
+  supports_returns: boolean;
+  [key: string]: unknown;
+}
+
+/**
+ * Where it leads; which fields there are follows from the scheme: US_ACH has `USACHCoordinates`, BR_MOCK
+ * `BRMockCoordinates`, BR_PIX_KEY `BRPixKeyCoordinates`, BR_BANK_ACCOUNT `BRBankAccountCoordinates`, CA_TRANSIT
+ * `CATransitCoordinates`. Masked in reads.
+ */
+export type PaymentMethodCoordinates = USACHCoordinates | BRMockCoordinates | BRPixKeyCoordinates | BRBankAccountCoordinates | CATransitCoordinates;
+
+/**
+ * Where it leads; which fields there are follows from the scheme: US_ACH has `USACHCoordinates`, BR_MOCK
+ * `BRMockCoordinates`, BR_PIX_KEY `BRPixKeyCoordinates`, BR_BANK_ACCOUNT `BRBankAccountCoordinates`, CA_TRANSIT
+ * `CATransitCoordinates`. Masked in reads.
+ */
+export type PaymentMethodCoordinatesInput = USACHCoordinates | BRMockCoordinates | BRPixKeyCoordinates | BRBankAccountCoordinatesInput | CATransitCoordinates;
+
+/** Which ways it is used. */
+export interface PaymentMethodDirectionality {
+  /** Used for money that arrives. */
+  inbound: boolean;
+  /** Used for money that leaves. */
+  outbound: boolean;
+  [key: string]: unknown;
+}
+
+/** Identifier of a payment method. */
+export type PaymentMethodId = string;
+
+/** Who provides the outside account, and for whom. */
+export type PaymentMethodMode = "EXTERNAL_ALLOCATION" | "CUSTOMER_LINKED" | "PROVIDER_MANAGED" | "VIRTUAL_ADDRESS";
+
+/** A payment method to bind. Unknown fields are ignored. */
+export interface PaymentMethodRequest {
+  rail: Rail;
+  scheme: Scheme;
+  mode: PaymentMethodMode;
+  /** The status it should have after this request. */
+  status: PaymentMethodStatus;
+  provider: ProviderInfoInput;
+  capabilities: PaymentMethodCapabilities;
+  directionality: PaymentMethodDirectionality;
+  verification: PaymentMethodVerification;
+  /** Where it leads, in the shape that belongs to the scheme. */
+  coordinates: PaymentMethodCoordinatesInput;
+  metadata?: Metadata | undefined;
+  [key: string]: unknown;
+}
+
+/** A payment method. */
+export interface PaymentMethodResponse {
+  payment_method_id: PaymentMethodId;
+  account_id: AccountId;
+  rail: Open<Rail>;
+  scheme: Open<Scheme>;
+  mode: Open<PaymentMethodMode>;
+  status: Open<PaymentMethodStatus>;
+  provider: ProviderInfo;
+  capabilities: PaymentMethodCapabilities;
+  directionality: PaymentMethodDirectionality;
+  verification: PaymentMethodVerification;
+  coordinates: PaymentMethodCoordinates;
+  metadata?: Metadata | undefined;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/**
+ * Whether it can be used. PENDING_VERIFICATION until you have verified the outside account, ACTIVE while it is used,
+ * SUSPENDED while it is not, CLOSED for good.
+ */
+export type PaymentMethodStatus = "ACTIVE" | "PENDING_VERIFICATION" | "SUSPENDED" | "CLOSED";
+
+/** A payment method was bound again with other facts, or closed with its account. */
+export interface PaymentMethodUpdatedData {
+  payment_method_id: PaymentMethodId;
+  account_id: AccountId;
+  rail: Open<Rail>;
+  scheme: Open<Scheme>;
+  mode: Open<PaymentMethodMode>;
+  status: Open<PaymentMethodStatus>;
+}
+
+/** Whether the outside account was verified. */
+export interface PaymentMethodVerification {
+  /**
+   * State of the verification, as you know it: PENDING, VERIFIED, FAILED, or NOT_REQUIRED where the provider gave
+   * out the outside account itself.
+   */
+  status: string;
+  [key: string]: unknown;
+}
+
+/** The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied. */
+export type PixBrcode = string;
+
+/** The provider took a charge back; it can no longer be paid. */
+export interface PixChargeCancelledData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /** Amount in minor units. */
+  amount_cents: number;
+  currency: Currency;
+  state: Open<PixQrChargeState>;
+  expires_at: Timestamp;
+}
+
+/** A charge can be paid by its code. */
+export interface PixChargeCreatedData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /** Amount in minor units. */
+  amount_cents: number;
+  currency: Currency;
+  state: Open<PixQrChargeState>;
+  expires_at: Timestamp;
+}
+
+/** A charge was paid; the money is in the account. */
+export interface PixChargePaidData {
+  txid: PixTxid;
+  account_id: AccountId;
+  key_id: PixKeyId;
+  /** Amount in minor units. */
+  amount_cents: number;
+  currency: Currency;
+  state: Open<PixQrChargeState>;
+  end_to_end_id: PixEndToEndId;
+  obligation_id: ObligationId;
+  paid_at: Timestamp;
+}
+
+/** The donor has taken note of the claim and is asking its customer. */
+export interface PixClaimAcknowledgedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
+}
+
+/** The claim was called off; the key stays where it was. */
+export interface PixClaimCancelledData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  /** Why it was called off. */
+  cancel_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION">;
+  /** Which side called it off. */
+  cancelled_by: Open<PixClaimRole>;
+}
+
+/** The claimer has the key. */
+export interface PixClaimCompletedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
+}
+
+/** The donor gave the key up. */
+export interface PixClaimConfirmedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
+}
+
+/** Identifier of a claim of a Pix key. */
+export type PixClaimId = string;
+
+/** A claim was opened, by us (CLAIMER) or against a key of ours (DONOR), whose owner should be asked. */
+export interface PixClaimOpenedData {
+  claim_id: PixClaimId;
+  key_id: PixKeyId;
+  account_id: AccountId;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  resolution_due_at: Timestamp;
+  completion_due_at: Timestamp;
+}
+
+/** A claim of a Pix key, with us as claimer or donor. */
+export interface PixClaimResponse {
+  claim_id: PixClaimId;
+  /** The key of yours that the claim is about. */
+  key_id: PixKeyId;
+  /** The account that the key leads to, or shall lead to. */
+  account_id: AccountId;
+  key_type: Open<PixKeyType>;
+  /** The key, masked. */
+  key_value: string;
+  type: Open<PixClaimType>;
+  role: Open<PixClaimRole>;
+  state: Open<PixClaimState>;
+  /**
+   * Whether `resolution_due_at` has passed while the donor had not answered. Worked out when read; the state moves
+   * once the directory says so: an unanswered PORTABILITY is cancelled, an unanswered OWNERSHIP confirmed.
+   */
+  expired: boolean;
+  /** The participant that wants the key. */
+  claimer: PixParticipant;
+  /** The participant that has it. */
+  donor: PixParticipant;
+  /** Until when the donor may answer, as the directory set it (7 days). */
+  resolution_due_at: Timestamp;
+  /**
+   * When the claim should be through, as the directory set it. An OWNERSHIP claim cannot be completed before, unless
+   * the donor's customer agreed.
+   */
+  completion_due_at: Timestamp;
+  /**
+   * Why the donor gave the key up: its customer agreed, its account closed, or nobody answered in time
+   * (DEFAULT_OPERATION). Null until CONFIRMED.
+   */
+  confirm_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION"> | null;
+  /** Why it was called off. Null while it is not CANCELLED. */
+  cancel_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "DEFAULT_OPERATION" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION"> | null;
+  /** Which side called it off. Null while it is not CANCELLED. */
+  cancelled_by: Open<"CLAIMER" | "DONOR"> | null;
+  /** The identifier of the claim in the directory. */
+  provider_claim_id: string;
+  opened_at: Timestamp;
+  /** When the donor gave the key up. Null until then. */
+  confirmed_at: string | null;
+  /** When the claimer had the key. Null until then. */
+  completed_at: string | null;
+  /** When it was called off. Null if it was not. */
+  cancelled_at: string | null;
+  updated_at: Timestamp;
+  /** 1 when opened, one more with each announced change. */
+  version: number;
+}
+
+/** CLAIMER when we want the key, DONOR when another participant wants ours. */
+export type PixClaimRole = "CLAIMER" | "DONOR";
+
+/**
+ * OPEN until the donor has taken note, WAITING_RESOLUTION until it answers, CONFIRMED when it gave the key up,
+ * COMPLETED once the claimer has it. CANCELLED when either side called it off. The last two are final.
+ */
+export type PixClaimState = "OPEN" | "WAITING_RESOLUTION" | "CONFIRMED" | "COMPLETED" | "CANCELLED";
+
+/**
+ * PORTABILITY brings a key of the same owner from another participant (CPF, CNPJ, PHONE, EMAIL). OWNERSHIP brings a
+ * phone number that somebody else had.
+ */
+export type PixClaimType = "PORTABILITY" | "OWNERSHIP";
+
+/** Pix pays in BRL only. */
+export type PixCurrency = "BRL";
+
+/**
+ * A payment as the rail names it: `E`, the ISPB of the payer's institution, the minute in UTC, eleven letters or
+ * digits.
+ */
+export type PixEndToEndId = string;
+
+/** How often participants found the key or its owner in a fraud of one type. */
+export interface PixFraudMarker {
+  subject: Open<PixFraudSubject>;
+  fraud_type: Open<PixFraudType>;
+  /** Marks of the last 90 days. */
+  last_90_days: number;
+  /** Marks of the last 12 months. */
+  last_12_months: number;
+  /** Marks of the last 60 months. */
+  last_60_months: number;
+}
+
+/** Whether the marks are on the key or on its owner, whatever key was used. */
+export type PixFraudSubject = "KEY" | "OWNER";
+
+/**
+ * APPLICATION_FRAUD, an account opened under a false name; MULE_ACCOUNT, one lent to others; SCAMMER_ACCOUNT, one of
+ * the fraudster; OTHER.
+ */
+export type PixFraudType = "APPLICATION_FRAUD" | "MULE_ACCOUNT" | "SCAMMER_ACCOUNT" | "OTHER";
+
+/** A Pix key with its claims and all the states it was in. */
+export interface PixKeyDetailResponse {
+  key_id: PixKeyId;
+  /** The account the key leads to. */
+  account_id: AccountId;
+  /** The party that owns the account. */
+  owner_party_id: PartyId;
+  key_type: Open<PixKeyType>;
+  /**
+   * The key, masked: `a***@example.com`, `+55*******4321`, `***.982.247-**`, `**.222.333/0001-**`. A random key
+   * (EVP) is shown in full; it is null until the directory has drawn it.
+   */
+  key_value: string | null;
+  state: Open<PixKeyState>;
+  /** Why the directory did not take it. Null but in REGISTRATION_FAILED. */
+  failure: PixKeyFailure | null;
+  /** The claim of this key that is under way. Null when there is none. */
+  active_claim_id: PixClaimId | null;
+  /**
+   * Why the key is gone: USER_REQUESTED (deleted by you), ACCOUNT_CLOSURE, CLAIMED (a claim took it to another
+   * participant), FRAUD, RECONCILIATION or RFB_VALIDATION (excluded by the directory). Null while it is not
+   * EXCLUDED.
+   */
+  exclusion_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION"> | null;
+  /** The provider through which the directory knows the key. */
+  provider_id: ProviderId;
+  /** When the key became ACTIVE. Null if it never did. */
+  registered_at: string | null;
+  /** When the key became EXCLUDED. Null until then. */
+  excluded_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** One more with each announced change; 0 while there was none (PENDING). */
+  version: number;
+  /** The claims of this key, by us or against us, newest first. */
+  claims: PixClaimResponse[];
+  /** The moves of the key, oldest first. */
+  state_history: PixKeyStateChange[];
+}
+
+/** The key is gone; payments to it no longer reach the account. */
+export interface PixKeyExcludedData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: Open<PixKeyType>;
+  state: Open<PixKeyState>;
+  /** Why the key is gone. */
+  exclusion_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION">;
+}
+
+/** Why the directory did not take the key. */
+export interface PixKeyFailure {
+  code: Open<PixKeyFailureCode>;
+  /** A sentence for a person. It may change; do not compare it. */
+  message: string;
+  /** The claim by which the key can still be had. Null when there is none. */
+  claim_type: Open<"PORTABILITY" | "OWNERSHIP"> | null;
+}
+
+/**
+ * KEY_HELD_ELSEWHERE: the same owner has it at another participant; claim it (PORTABILITY).
+ * KEY_OWNED_BY_OTHER_PERSON: somebody else has it; a phone number can be claimed (OWNERSHIP).
+ * KEY_UNDER_CLAIM: another claim of it is under way. KEY_BLOCKED: the directory blocks the key.
+ * KEY_NOT_ACCEPTED: the directory does not take the value. KEY_LIMIT_REACHED: the account has as many keys as it may
+ * (5 for a person, 20 for a company). OWNER_RESTRICTED: the directory restricts the owner.
+ * PROVIDER_REFUSED: any other refusal.
+ */
+export type PixKeyFailureCode = "KEY_HELD_ELSEWHERE" | "KEY_OWNED_BY_OTHER_PERSON" | "KEY_UNDER_CLAIM" | "KEY_BLOCKED" | "KEY_NOT_ACCEPTED" | "KEY_LIMIT_REACHED" | "OWNER_RESTRICTED" | "PROVIDER_REFUSED";
+
+/** Identifier of a Pix key. */
+export type PixKeyId = string;
+
+/** A page of the keys of an account. */
+export interface PixKeyListResponse {
+  /** The keys of this page, newest first. */
+  items: PixKeyResponse[];
+  next_cursor: NextCursor;
+}
+
+/** What the directory says about a key. Nothing of it is kept. */
+export interface PixKeyLookupResponse {
+  key_type: Open<PixKeyType>;
+  /** The key, masked; a random key (EVP) in full. */
+  key_value: string;
+  recipient: PixRecipient;
+  /** Where the recipient has the account. */
+  participant: PixParticipant;
+  /**
+   * The account when it is one of yours: pay it over NATIVE, with no directory and no rail between. Null when the
+   * recipient is outside.
+   */
+  account_id: AccountId | null;
+  /** Since when this owner has the key. A key that changed hands lately deserves a second look. */
+  owned_since: Timestamp;
+  /** Confirmed frauds, by subject and type; only those with any. Empty is the usual case. */
+  fraud_markers: PixFraudMarker[];
+  /** Reports of fraud against the owner that are not decided yet. */
+  open_fraud_reports: number;
+}
+
+/** The identifier of one of your Pix keys. */
+export type PixKeyReference = string;
+
+/** A key to register for an account. Unknown fields are ignored. */
+export interface PixKeyRegisterRequest {
+  /** The account the key leads to. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  key_type: PixKeyType;
+  /**
+   * The key, without spaces or punctuation of its own. EMAIL in lower case; PHONE as `+`, country and number; CPF as
+   * 11 digits; CNPJ as 14 digits or capital letters. Must be absent for EVP, whose value the directory draws, and
+   * present for all others.
+   */
+  key_value?: string | undefined;
+  [key: string]: unknown;
+}
+
+/** The directory knows the key; payments to it reach the account. */
+export interface PixKeyRegisteredData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: Open<PixKeyType>;
+  state: Open<PixKeyState>;
+}
+
+/** The directory did not take the key. */
+export interface PixKeyRegistrationFailedData {
+  key_id: PixKeyId;
+  account_id: AccountId;
+  key_type: Open<PixKeyType>;
+  state: Open<PixKeyState>;
+  failure_code: Open<PixKeyFailureCode>;
+  /** The claim by which the key can still be had. Null when there is none. */
+  claim_type: Open<"PORTABILITY" | "OWNERSHIP"> | null;
+}
+
+/** A Pix key of one of your accounts. */
+export interface PixKeyResponse {
+  key_id: PixKeyId;
+  /** The account the key leads to. */
+  account_id: AccountId;
+  /** The party that owns the account. */
+  owner_party_id: PartyId;
+  key_type: Open<PixKeyType>;
+  /**
+   * The key, masked: `a***@example.com`, `+55*******4321`, `***.982.247-**`, `**.222.333/0001-**`. A random key
+   * (EVP) is shown in full; it is null until the directory has drawn it.
+   */
+  key_value: string | null;
+  state: Open<PixKeyState>;
+  /** Why the directory did not take it. Null but in REGISTRATION_FAILED. */
+  failure: PixKeyFailure | null;
+  /** The claim of this key that is under way. Null when there is none. */
+  active_claim_id: PixClaimId | null;
+  /**
+   * Why the key is gone: USER_REQUESTED (deleted by you), ACCOUNT_CLOSURE, CLAIMED (a claim took it to another
+   * participant), FRAUD, RECONCILIATION or RFB_VALIDATION (excluded by the directory). Null while it is not
+   * EXCLUDED.
+   */
+  exclusion_reason: Open<"USER_REQUESTED" | "ACCOUNT_CLOSURE" | "CLAIMED" | "FRAUD" | "RECONCILIATION" | "RFB_VALIDATION"> | null;
+  /** The provider through which the directory knows the key. */
+  provider_id: ProviderId;
+  /** When the key became ACTIVE. Null if it never did. */
+  registered_at: string | null;
+  /** When the key became EXCLUDED. Null until then. */
+  excluded_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** One more with each announced change; 0 while there was none (PENDING). */
+  version: number;
+}
+
+/**
+ * PENDING while the provider has not answered, ACTIVE once the directory knows the key, REGISTRATION_FAILED when it
+ * was refused (`failure` says why, and whether a claim can still get it), EXCLUDED once it is gone. From
+ * REGISTRATION_FAILED a completed claim leads to ACTIVE. EXCLUDED is final; the same key can be registered again and
+ * is then a new one.
+ */
+export type PixKeyState = "PENDING" | "ACTIVE" | "REGISTRATION_FAILED" | "EXCLUDED";
+
+/** One move of a key from a state to the next. */
+export interface PixKeyStateChange {
+  /** The state before. Null for the first. */
+  from_state: Open<"PENDING" | "ACTIVE" | "REGISTRATION_FAILED" | "EXCLUDED"> | null;
+  /** The state after. */
+  to_state: Open<PixKeyState>;
+  /** When it moved. */
+  at: Timestamp;
+  actor_type: Open<ActorType>;
+  /** Who moved it, a client or a provider; `razao` for this service. */
+  actor: string;
+  /** The failure code or exclusion reason that goes with it. Null when there is none. */
+  reason: string | null;
+}
+
+/** A Pix key of any type. */
+export type PixKeyText = string;
+
+/**
+ * What the key is: an e-mail address, a phone number, the CPF or CNPJ of the owner, or a random key (EVP) drawn by the
+ * directory.
+ */
+export type PixKeyType = "EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP";
+
+/** A Pix limit with what waits to replace it. */
+export interface PixLimitAmount {
+  /** The limit now, in centavos. */
+  value: number;
+  /** The most it can be set to without the operator, in centavos. */
+  ceiling: number;
+  /** The increase that waits. Null when none does. */
+  pending: PixLimitPendingAmount | null;
+}
+
+/** What can be set of the Pix limits. */
+export type PixLimitKnob = "daily_limit_minor" | "nighttime_limit_minor" | "nighttime_start";
+
+/** The start of the night with what waits to replace it. */
+export interface PixLimitNighttimeStart {
+  value: Open<PixNighttimeStart>;
+  /** The later start that waits. Null when none does. */
+  pending: PixLimitPendingNighttimeStart | null;
+}
+
+/** An increase that waits for its time. */
+export interface PixLimitPendingAmount {
+  /** What the limit will be, in centavos. */
+  value: number;
+  /** When it takes effect, 24 to 48 hours after it was asked for. */
+  activates_at: Timestamp;
+}
+
+/** A later start of the night that waits for its time. */
+export interface PixLimitPendingNighttimeStart {
+  value: Open<PixNighttimeStart>;
+  /** When it takes effect, 24 to 48 hours after it was asked for. */
+  activates_at: Timestamp;
+}
+
+/** Which of the two limits counts. */
+export type PixLimitPeriod = "DAY" | "NIGHT";
+
+/** The running period, and what is used of its limit. */
+export interface PixLimitUsage {
+  period: Open<PixLimitPeriod>;
+  /** When it began, itself included. */
+  window_start: Timestamp;
+  /** When it ends, itself excluded. */
+  window_end: Timestamp;
+  /** The limit that counts, in centavos. */
+  limit_minor: number;
+  /** What left by Pix in this period, in centavos; payments that failed are given back. */
+  used_minor: number;
+  /** What is left, in centavos. */
+  remaining_minor: number;
+}
+
+/** What was pending of the Pix limits of an account took effect. */
+export interface PixLimitsActivatedData {
+  account_id: AccountId;
+  /** The knobs that changed. */
+  activated: Open<PixLimitKnob>[];
+  /** The most that may leave by Pix by day. */
+  daily_limit_minor: PixLimitAmount;
+  /** The most that may leave by Pix in one night. */
+  nighttime_limit_minor: PixLimitAmount;
+  /** When the night begins. */
+  nighttime_start: PixLimitNighttimeStart;
+}
+
+/** The Pix limits of an account were set. What is `pending` has not taken effect yet. */
+export interface PixLimitsChangedData {
+  account_id: AccountId;
+  /** The most that may leave by Pix by day. */
+  daily_limit_minor: PixLimitAmount;
+  /** The most that may leave by Pix in one night. */
+  nighttime_limit_minor: PixLimitAmount;
+  /** When the night begins. */
+  nighttime_start: PixLimitNighttimeStart;
+}
+
+/** The Pix limits of an account. */
+export interface PixLimitsResponse {
+  account_id: AccountId;
+  /** The most that may leave by Pix between 06:00 and the start of the night. */
+  daily_limit_minor: PixLimitAmount;
+  /** The most that may leave by Pix in one night. */
+  nighttime_limit_minor: PixLimitAmount;
+  /** When the night begins. */
+  nighttime_start: PixLimitNighttimeStart;
+  /** When the night ends. The same for all. */
+  nighttime_end: LimitTimeOfDay;
+  current: PixLimitUsage;
+  /** The `actor` of the last change. Null when none was given. */
+  actor: string | null;
+  /** When they were last set. Null while they are those every account begins with. */
+  updated_at: Timestamp | null;
+  /** The client that last set them. Null while they are those every account begins with. */
+  updated_by: ActorId | null;
+}
+
+/** FIXED when every charge has the same amount, VARIABLE when each has its own. */
+export type PixMandateAmountType = "FIXED" | "VARIABLE";
+
+/** An attempt to debit a charge. */
+export interface PixMandateAttempt {
+  /** 1 for the due day, 2 to 4 for the attempts after it. */
+  number: number;
+  /** The day of the attempt. It is made between 00:00 and 08:00, and again between 18:00 and 21:00. */
+  settle_on: AccountingDay;
+  status: Open<PixMandateAttemptStatus>;
+  /** The end-to-end id of the payment. Null until it is made. */
+  end_to_end_id: PixEndToEndId | null;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /** When it ended. Null while SCHEDULED. */
+  finished_at: Timestamp | null;
+}
+
+/** What became of an attempt. */
+export type PixMandateAttemptStatus = "SCHEDULED" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/** The payer authorised a mandate; charges may follow. */
+export interface PixMandateAuthorizedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** The receiver, or an institution, ended a mandate or withdrew the request for it. */
+export interface PixMandateCancelledData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** An attempt failed, and another is to come. */
+export interface PixMandateChargeAttemptFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** Which attempt failed, 1 to 4. */
+  attempt: number;
+  /** Why it failed, for example INSUFFICIENT_FUNDS. */
+  failure_code: string;
+  /** How many attempts are left, the next one included. */
+  retries_left: number;
+}
+
+/** A charge was cancelled before it was debited. */
+export interface PixMandateChargeCancelledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the debit; null unless DEBITED. */
+  obligation_id: ObligationId | null;
+}
+
+/** A charge was debited. */
+export interface PixMandateChargeDebitedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the debit; null unless DEBITED. */
+  obligation_id: ObligationId | null;
+}
+
+/** The last attempt failed; nothing was debited. */
+export interface PixMandateChargeFailedData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** Which attempt failed, 1 to 4. */
+  attempt: number;
+  /** Why it failed, for example INSUFFICIENT_FUNDS. */
+  failure_code: string;
+  /** How many attempts are left, the next one included. */
+  retries_left: number;
+}
+
+/** The amount of a charge is reserved for the attempt of the next day. */
+export interface PixMandateChargeHeldData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the debit; null unless DEBITED. */
+  obligation_id: ObligationId | null;
+}
+
+/** Identifier of a charge of a mandate. */
+export type PixMandateChargeId = string;
+
+/** A charge of a mandate, which is one debit, whatever number of attempts it takes. */
+export interface PixMandateChargeResponse {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  /** The account that pays. */
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  amount: AmountDetail;
+  /** The day it falls due, and the day of the first attempt. */
+  due_on: AccountingDay;
+  /** What the receiver calls the charge. */
+  txid: string;
+  /** What is charged, in the words of the receiver. Null when it said nothing. */
+  description: string | null;
+  /** The attempts, oldest first, at most four. */
+  attempts: PixMandateAttempt[];
+  /** How many more attempts may follow those in `attempts`. 0 in final states. */
+  retries_left: number;
+  /** The hold that reserves, or reserved, the amount for the last attempt. Null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the debit. Null unless DEBITED. */
+  obligation_id: ObligationId | null;
+  /** Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt. */
+  cancellable_until: Timestamp;
+  /**
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
+   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
+   * may be added; the receiver is only told that it failed.
+   */
+  failure_code: string | null;
+  /** Who cancelled it. Null unless CANCELLED. */
+  cancelled_by: Open<"PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT"> | null;
+  /** When it was debited. Null unless DEBITED. */
+  debited_at: Timestamp | null;
+  /** When it was cancelled. Null unless CANCELLED. */
+  cancelled_at: Timestamp | null;
+  /** When the charge arrived, 2 to 10 days before it falls due. */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/** A charge was scheduled. */
+export interface PixMandateChargeScheduledData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the debit; null unless DEBITED. */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * Where a charge stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
+ * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
+ * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
+ * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
+ *
+ * DEBITED, FAILED and CANCELLED are final.
+ */
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+
+/** The last charge of a mandate is final. */
+export interface PixMandateCompletedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** A mandate of Pix Automático with its charges. */
+export interface PixMandateDetailResponse {
+  mandate_id: PixMandateId;
+  /** The account that pays. */
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  /** What Pix calls the mandate (`idRec`). */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /** The contract between payer and receiver that the charges are for. */
+  contract_ref: string;
+  /** What is paid, in the words of the receiver. Null when it said nothing. */
+  description: string | null;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, for FIXED. Null for VARIABLE. */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /** The first day on which a charge may fall due. */
+  starts_on: AccountingDay;
+  /** The last day on which a charge may fall due. Null when it goes on until somebody ends it. */
+  ends_on: AccountingDay | null;
+  retry_policy: Open<PixMandateRetryPolicy>;
+  /** Until when the payer can authorise or reject it. */
+  authorization_expires_at: Timestamp;
+  /** The provider that it came through. */
+  provider_id: ProviderId;
+  /** When it became ACTIVE. Null if it never was. */
+  authorized_at: Timestamp | null;
+  /** When it became final. Null until then. */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: Open<"PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT"> | null;
+  /** Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given. */
+  end_reason_code: string | null;
+  /** When the request arrived. */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+  /** The charges, newest first. */
+  charges: PixMandateChargeResponse[];
+}
+
+/** Nobody answered a mandate in time. */
+export interface PixMandateExpiredData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** Identifier of a Pix Automático mandate. */
+export type PixMandateId = string;
+
+/** A page of mandates. */
+export interface PixMandateListResponse {
+  /** The mandates of this page, newest first. */
+  items: PixMandateResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * How often one charge falls due (SEMANAL, MENSAL, TRIMESTRAL, SEMESTRAL, ANUAL). There is at most one successful
+ * charge in each period.
+ */
+export type PixMandatePeriodicity = "WEEKLY" | "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+
+/** The company that may debit the account. */
+export interface PixMandateReceiver {
+  /** Its name. */
+  name: string;
+  /** Its CNPJ, masked. */
+  tax_id: string;
+  participant: PixParticipant;
+}
+
+/** The payer rejected a mandate. */
+export interface PixMandateRejectedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** A receiver asks the payer for a mandate. */
+export interface PixMandateRequestedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/** A mandate of Pix Automático on one of your accounts. */
+export interface PixMandateResponse {
+  mandate_id: PixMandateId;
+  /** The account that pays. */
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  /** What Pix calls the mandate (`idRec`). */
+  recurrence_id: string;
+  receiver: PixMandateReceiver;
+  /** The contract between payer and receiver that the charges are for. */
+  contract_ref: string;
+  /** What is paid, in the words of the receiver. Null when it said nothing. */
+  description: string | null;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, for FIXED. Null for VARIABLE. */
+  amount: AmountDetail | null;
+  /**
+   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
+   * told.
+   */
+  max_amount: AmountDetail | null;
+  /** The first day on which a charge may fall due. */
+  starts_on: AccountingDay;
+  /** The last day on which a charge may fall due. Null when it goes on until somebody ends it. */
+  ends_on: AccountingDay | null;
+  retry_policy: Open<PixMandateRetryPolicy>;
+  /** Until when the payer can authorise or reject it. */
+  authorization_expires_at: Timestamp;
+  /** The provider that it came through. */
+  provider_id: ProviderId;
+  /** When it became ACTIVE. Null if it never was. */
+  authorized_at: Timestamp | null;
+  /** When it became final. Null until then. */
+  ended_at: Timestamp | null;
+  /**
+   * Who ended it: PAYER or RECEIVER, or the institution of either. Null until it is final, and when it EXPIRED or is
+   * COMPLETED.
+   */
+  ended_by: Open<"PAYER" | "RECEIVER" | "PAYER_PARTICIPANT" | "RECEIVER_PARTICIPANT"> | null;
+  /** Why, as a code of Pix (for example SLDB, ACCL, FRUD). Null when none was given. */
+  end_reason_code: string | null;
+  /** When the request arrived. */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/**
+ * Whether a failed charge is tried again: NOT_ALLOWED, or UP_TO_3_IN_7_DAYS, three more attempts on different days
+ * within 7 days of the due day.
+ */
+export type PixMandateRetryPolicy = "NOT_ALLOWED" | "UP_TO_3_IN_7_DAYS";
+
+/** The payer revoked a mandate. Its pending charges announce that they are cancelled. */
+export interface PixMandateRevokedData {
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateStatus>;
+  periodicity: Open<PixMandatePeriodicity>;
+  amount_type: Open<PixMandateAmountType>;
+  /** What every charge takes, in minor units; null for VARIABLE. */
+  amount: number | null;
+  currency: Currency;
+}
+
+/**
+ * Where a mandate stands.
+ *
+ * | from | to | when |
+ * |---|---|---|
+ * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
+ * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | ACTIVE | REVOKED | the payer takes the authorisation back |
+ * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
+ * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ *
+ * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
+ * or CANCELLED by who asked for it.
+ */
+export type PixMandateStatus = "PENDING_AUTHORIZATION" | "ACTIVE" | "REJECTED" | "EXPIRED" | "REVOKED" | "CANCELLED" | "COMPLETED";
+
+/** When the night begins in São Paulo, 20:00 unless it was moved. It ends at 06:00. */
+export type PixNighttimeStart = "20:00" | "22:00";
+
+/** An institution that takes part in Pix. */
+export interface PixParticipant {
+  /** Its ISPB, eight digits or capital letters. */
+  ispb: string;
+  /** Its name, as the list of participants has it. */
+  name: string;
+}
+
+/** Amount in centavos. */
+export type PixQrAmountCents = number;
+
+/** A page of the charges of an account. */
+export interface PixQrChargeListResponse {
+  /** The charges of this page, newest first. */
+  items: PixQrChargeResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A charge with a dynamic QR code. */
+export interface PixQrChargeResponse {
+  txid: PixTxid;
+  /** The account that is paid. */
+  account_id: AccountId;
+  /** The key that is paid. */
+  key_id: PixKeyId;
+  state: Open<PixQrChargeState>;
+  /**
+   * Whether `expires_at` has passed while the charge was ACTIVE. Worked out when read. A payment begun in time may
+   * still arrive and make it PAID.
+   */
+  expired: boolean;
+  /** Amount in centavos; the payer cannot change it. */
+  amount_cents: number;
+  currency: Open<PixCurrency>;
+  /** Your note. Null when there is none. */
+  description: string | null;
+  /** The text shown to the payer. Null when there is none. */
+  payer_request: string | null;
+  /** How long it could be paid, in seconds from `created_at`. */
+  expires_in_seconds: number;
+  /** Until when it can be paid. */
+  expires_at: Timestamp;
+  merchant: PixQrMerchant;
+  brcode: PixBrcode;
+  /** Where the payer's institution reads the charge, without `https://`. The code carries it. */
+  location: string;
+  /** The provider that holds the charge. */
+  provider_id: ProviderId;
+  /** When the money arrived. Null until PAID. */
+  paid_at: string | null;
+  /** The obligation of the payment. Null until PAID. */
+  obligation_id: ObligationId | null;
+  /** The payment, as the rail names it. Null until PAID. */
+  end_to_end_id: PixEndToEndId | null;
+  /** When the provider took it back. Null if it did not. */
+  cancelled_at: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/**
+ * ACTIVE until it is paid; then PAID. CANCELLED when the provider took it back. The last two are final. A charge past
+ * its time stays ACTIVE and reads as `expired`.
+ */
+export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
+
+/** A code as it was scanned or pasted. Unknown fields are ignored. */
+export interface PixQrDecodeRequest {
+  /** The whole text of the code. What is wrong with it answers `INVALID_BRCODE`. */
+  brcode: string;
+  [key: string]: unknown;
+}
+
+/** What a code says. Nothing of it is kept. */
+export interface PixQrDecodeResponse {
+  kind: Open<PixQrKind>;
+  /** Whether the code says that it can be paid only once. */
+  single_use: boolean;
+  merchant: PixQrDecodedMerchant;
+  /** The amount in the code, in centavos. Null when it has none; a dynamic code has it in `charge`. */
+  amount_cents: number | null;
+  currency: Open<PixCurrency>;
+  /** The txid in the code. Null when it has none (`***`); a dynamic code has it in `charge`. */
+  txid: string | null;
+  /** The type of the key, for STATIC; its form tells which. Null otherwise. */
+  key_type: Open<"EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP"> | null;
+  /** The key, masked; a random key (EVP) in full. Null but for STATIC. */
+  key_value: string | null;
+  /** The text for the payer in the code. Null when it has none. */
+  additional_info: string | null;
+  /** ISPB of the institution that hands out cash, for Pix Saque and Troco. Null otherwise. */
+  withdrawal_facilitator_ispb: string | null;
+  /** The host where the charge of a dynamic code is read. We never fetch it. Null for others. */
+  location_host: string | null;
+  /** The host of the recurring payment which the code asks consent for. Null when it asks for none. */
+  recurrence_host: string | null;
+  /** The account that is paid when it is one of yours: pay it over NATIVE. Null when the receiver is outside. */
+  account_id: AccountId | null;
+  /** The charge of a dynamic code. Null for others. */
+  charge: PixQrResolvedCharge | null;
+}
+
+/** The receiver as the code names it. Whoever made the code wrote it; show the owner of the key instead. */
+export interface PixQrDecodedMerchant {
+  /** Name of the receiver. */
+  name: string;
+  /** City of the receiver. */
+  city: string;
+  /** Postal code of the receiver. Null when the code has none. */
+  postal_code: string | null;
+  /** Merchant category code, four digits (MCC). Null when the code says `0000`. */
+  category_code: string | null;
+}
+
+/** IMMEDIATE is to be paid within some time, DUE_DATE by a day, with fine, interest or discount around it. */
+export type PixQrDueKind = "IMMEDIATE" | "DUE_DATE";
+
+/** A charge to be paid once, by a QR code. */
+export interface PixQrDynamicCreateRequest {
+  amount_cents: PixQrAmountCents;
+  /** A note of yours, kept with the charge and not shown to the payer. */
+  description?: string | undefined;
+  /**
+   * How long it can be paid, in seconds from now. The provider holds to it when the payer pays; here it is kept and
+   * shown.
+   */
+  expires_in_seconds?: number | undefined;
+  /**
+   * The key that is paid; it must be ACTIVE and lead to this account. Can be left out when the account has exactly
+   * one ACTIVE key. One you do not have answers 404 `PIX_KEY_NOT_FOUND`.
+   */
+  key_id?: PixKeyReference | undefined;
+  /** A text shown to the payer. It is in the document behind the code, not in the code. */
+  payer_request?: string | undefined;
+}
+
+/**
+ * STATIC carries a key. DYNAMIC leads to a charge. RECURRENCE asks only for consent to a recurring payment (Pix
+ * Automático) and pays nothing. The first two can ask for it as well, see `recurrence_host`.
+ */
+export type PixQrKind = "STATIC" | "DYNAMIC" | "RECURRENCE";
+
+/** The receiver as the code names it, cut to length and without accents. */
+export interface PixQrMerchant {
+  /** Name of the receiver. */
+  name: string;
+  /** City of the receiver. */
+  city: string;
+}
+
+/** The charge behind a dynamic code, as its institution gives it through the provider, signature verified. */
+export interface PixQrResolvedCharge {
+  /** Identifier of the charge at its receiver. */
+  txid: string;
+  state: Open<PixQrChargeState>;
+  /** Whether its time has passed, so that it can no longer be paid. */
+  expired: boolean;
+  due_kind: Open<PixQrDueKind>;
+  /** What is to be paid today, in centavos. */
+  amount_cents: number;
+  /** The amount before fine, interest, rebate and discount, in centavos. */
+  original_amount_cents: number;
+  /** By which day it is to be paid. Null for IMMEDIATE. */
+  due_on: string | null;
+  /** Until when it can be paid. */
+  expires_at: Timestamp;
+  /** The receiver's text for the payer. Null when there is none. */
+  payer_request: string | null;
+  recipient: PixRecipient;
+  /** Where the recipient has the account. */
+  participant: PixParticipant;
+}
+
+/** Who would be paid, to be shown to the payer before paying. */
+export interface PixRecipient {
+  type: Open<PartyType>;
+  /** The name of the owner of the account. */
+  display_name: string;
+  /** The name a company trades under. Null for a person, or when it has none. */
+  trade_name: string | null;
+  /** The CPF or CNPJ of the owner, masked. */
+  tax_id: string;
+}
+
+/** The amount to return. */
+export interface PixReturnAmount {
+  currency: PixCurrency;
+  /** Amount in centavos, at most what was not returned yet. */
+  value: number;
+}
+
+/** A return was made; the money has left the account. */
+export interface PixReturnCreatedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  reason_code: Open<PixReturnReasonCode>;
+  state: Open<PixReturnState>;
+}
+
+/**
+ * A return as the rail names it: `D`, the ISPB of the institution that returns, the minute in UTC, eleven letters or
+ * digits.
+ */
+export type PixReturnEndToEndId = string;
+
+/** The rail refused the return; the money is back in the account. */
+export interface PixReturnFailedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  reason_code: Open<PixReturnReasonCode>;
+  state: Open<PixReturnState>;
+  /** Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed). */
+  failure_code: string;
+}
+
+/**
+ * Why money is returned, as the rail codes it. MD06: the payer asked for it, the usual case. SL02: cash that was not
+ * handed out (Pix Saque, Troco). BE08: paid by a failure of an institution. FR01: fraud; an accepted MED case sends it
+ * by itself.
+ */
+export type PixReturnReasonCode = "MD06" | "SL02" | "BE08" | "FR01";
+
+/** The receiver of a payment of yours sent money back; it is in the account that paid. */
+export interface PixReturnReceivedData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  reason_code: Open<PixReturnReasonCode>;
+  state: Open<PixReturnState>;
+}
+
+/**
+ * Money to send back. Exactly one of `original_end_to_end_id` and `original_obligation_id` names the credit; both or
+ * none is a validation error.
+ */
+export interface PixReturnRequest {
+  /** The account that received the credit, and pays the return. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  amount: PixReturnAmount;
+  /** The credit, as the rail names it. Capitals matter. */
+  original_end_to_end_id?: string | undefined;
+  /** The credit, as an obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`. */
+  original_obligation_id?: string | undefined;
+  /** Why it is returned. MD06 when left out. */
+  reason_code?: PixReturnReasonCode | undefined;
+}
+
+/** A return, and how much of the credit is returned with it. */
+export interface PixReturnResponse {
+  /** The counter-obligation that sends the money back. Read it to follow the return. */
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  /** The account that pays the return. */
+  account_id: AccountId;
+  /** The obligation of the credit. */
+  original_obligation_id: ObligationId;
+  /** The credit, as the rail names it. */
+  original_end_to_end_id: PixEndToEndId;
+  /** What this return sends back. */
+  amount: AmountDetail;
+  reason_code: Open<PixReturnReasonCode>;
+  state: Open<PixReturnState>;
+  /** What the credit was. */
+  original_amount: AmountDetail;
+  /** What all its returns send back, this one included and failed ones not. */
+  returned_amount: AmountDetail;
+  /** What can still be returned. */
+  remaining_amount: AmountDetail;
+  /** Until when the credit can be returned, 90 days after it settled. */
+  returnable_until: Timestamp;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/** The payer has the money back. */
+export interface PixReturnSettledData {
+  obligation_id: ObligationId;
+  return_end_to_end_id: PixReturnEndToEndId;
+  original_obligation_id: ObligationId;
+  original_end_to_end_id: PixEndToEndId;
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  reason_code: Open<PixReturnReasonCode>;
+  state: Open<PixReturnState>;
+}
+
+/**
+ * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused and
+ * the money is back in the account, where it can be returned again.
+ */
+export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
+
+/** A text shown to the payer, in the code itself. */
+export type PixStaticQrDescription = string;
+
+/** A static code. Nothing of it is kept. */
+export interface PixStaticQrResponse {
+  /** The account that is paid. */
+  account_id: AccountId;
+  /** The key in the code. */
+  key_id: PixKeyId;
+  key_type: Open<PixKeyType>;
+  /** The key, masked; a random key (EVP) in full. The code itself carries it in full. */
+  key_value: string;
+  /** Amount in centavos. Null when the payer chooses it. */
+  amount_cents: number | null;
+  currency: Open<PixCurrency>;
+  /** The text shown to the payer, as it stands in the code. Null when there is none. */
+  description: string | null;
+  /** Your name for payments of this code, which they carry back. Null when there is none. */
+  txid: string | null;
+  merchant: PixQrMerchant;
+  brcode: PixBrcode;
+}
+
+/** Your name for payments of a static code, letters and digits. */
+export type PixStaticQrTxid = string;
+
+/** Identifier of a charge, 26 to 35 letters and digits, unique in your tenant. */
+export type PixTxid = string;
+
+/**
+ * Why to block the money: COURT_ORDER, FRAUD_REVIEW, REGULATORY or OTHER. Blocks for MED are placed by the service
+ * itself when a case arrives.
+ */
+export type PlaceBlockReasonCode = "COURT_ORDER" | "FRAUD_REVIEW" | "REGULATORY" | "OTHER";
+
+/** A new block. */
+export interface PlaceBlockRequest {
+  /** The account whose money is blocked. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  /** How much to block, in minor units (centavos for BRL). It may be more than the account holds. */
+  amount: number;
+  /** The currency of the account. Another one is refused with `CURRENCY_MISMATCH`. */
+  currency: Currency;
+  reason_code: PlaceBlockReasonCode;
+  /** What the order or review is called where it comes from, for example its protocol number. */
+  reference?: string | undefined;
+  /** For the record, without personal data. */
+  description?: string | undefined;
+  metadata?: Metadata | undefined;
+}
+
+/** A new hold. */
+export interface PlaceHoldRequest {
+  /** The account whose money is reserved. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id: AccountReference;
+  /** How much to reserve, in minor units (centavos for BRL). */
+  amount_cents: number;
+  /** The currency of the account. Another one is refused with `CURRENCY_MISMATCH`. */
+  currency: Currency;
+  /**
+   * When the hold expires by itself. A time in the past is a validation error. Null or left out: it stays until it
+   * is captured or released.
+   */
+  expires_at?: Instant | null | undefined;
+  /** What the money is reserved for, without personal data. */
+  description?: string | undefined;
+  metadata?: Metadata | undefined;
+}
+
+/** What previewSimplifyDebts may be asked with. */
+export interface PreviewSimplifyDebtsQuery {
+  /**
+   * The account on whose behalf the squad is read. It must be a member, else 403 `NOT_A_SQUAD_MEMBER`; an account you do
+   * not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  caller_account_id: AccountReference;
+}
+
+/** A move of an instance. The validator decides whether it may happen. */
+export interface ProductAction {
+  name: ProductActionName;
+  /** What the move does. */
+  description: string;
+  /** The states it may start from. */
+  from_states: ProductStateName[];
+  /** The state it leads to. */
+  to_state: ProductStateName;
+  /** The key that signs it. */
+  signed_by: ProductKeyName;
+  value_effect: Open<ProductValueEffect>;
+  /** What to give. */
+  parameters: ProductParameter[];
+}
+
+/** Name of an action, as the manifest declares it. */
+export type ProductActionName = string;
+
+/** A compiled product as it is bound, and where it lives on the chain. */
+export interface ProductArtifact {
+  /** SHA-256 of the compiled artifact. */
+  artifact_hash: Sha256Hex;
+  /** The validator with the tenant's parameters applied, which holds the instances. */
+  script_hash: ProductScriptHash;
+  /** Address of that validator on the chain. */
+  script_address: string;
+  /** The chain it runs on. */
+  network: string;
+}
+
+/** A version of a product was bound, from a shipped template or from a bundle of the tenant's own. */
+export interface ProductBoundData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  lifecycle: Open<ProductLifecycle>;
+  source_kind: Open<ProductSourceKind>;
+  artifact_hash: Sha256Hex;
+}
+
+/** A file of a bundle. */
+export interface ProductBundleFile {
+  path: ProductBundlePath;
+  /** The text of the file, UTF-8. */
+  content: string;
+}
+
+/**
+ * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. One file is
+ * `manifest.json`, in the form of ProductManifest.
+ */
+export type ProductBundlePath = string;
+
+/** How the certification of a product stands. */
+export interface ProductCertificationSummary {
+  certified_at: Timestamp;
+  /** Whether the product has changed since its evidence was made. */
+  stale: boolean;
+  /** Whether this certification lets the product go LIVE. */
+  live_eligible: boolean;
+}
+
+/** How an instance is closed by hand, and where its value goes. */
+export interface ProductClosing {
+  /** The states it may be closed from. */
+  from_states: ProductStateName[];
+  /** The final state it leads to. */
+  to_state: ProductStateName;
+  /** The key that signs it. */
+  signed_by: ProductKeyName;
+  /** The key whose account gets the value. */
+  released_to: ProductKeyName;
+}
+
+/** How an instance begins. */
+export interface ProductCreation {
+  /** The state a new instance is in. */
+  to_state: ProductStateName;
+  /** The key that signs it; its account pays the value. */
+  signed_by: ProductKeyName;
+  /** The cents parameter that says how much value is locked. */
+  value_parameter: ProductParameterName;
+  /** What to give. */
+  parameters: ProductParameter[];
+}
+
+/**
+ * A field of the record that every instance carries on the chain, and that the validator reads. `unit`, `minimum` and
+ * `maximum` are those of an INTEGER field, `length_bytes` is that of a BYTES field.
+ */
+export interface ProductDatumField {
+  name: ProductDatumFieldName;
+  /** What the field holds. */
+  description: string;
+  type: Open<ProductDatumFieldType>;
+  unit?: Open<ProductDatumUnit> | undefined;
+  /** Smallest value of an INTEGER field. */
+  minimum?: number | undefined;
+  /** Largest value of an INTEGER field. */
+  maximum?: number | undefined;
+  /**
+   * Length of a BYTES field: exactly this many bytes where a hex parameter or a key fills it, at most this many bytes
+   * of UTF-8 where a string does. 32 for a verification key.
+   */
+  length_bytes?: number | undefined;
+}
+
+/** Name of a datum field, as the manifest declares it. */
+export type ProductDatumFieldName = string;
+
+/** What a datum field holds on the chain. */
+export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
+
+/**
+ * What the number of an INTEGER field counts: CENTS minor units of the product's currency, BASIS_POINTS hundredths of
+ * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
+ */
+export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
+
+/** Name of a product of your tenant, in lower case. */
+export type ProductId = string;
+
+/** An instance reached a final state, and its value was paid out. */
+export interface ProductInstanceClosedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  status: Open<ProductInstanceStatus>;
+  state: ProductStateName;
+  /** The value that was paid out, in minor units. */
+  amount: number;
+  currency: Currency;
+}
+
+/** An instance was recorded, and its creation is on its way to the chain. */
+export interface ProductInstanceCreatedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  product_version: ProductVersion;
+  account_id: AccountId;
+  status: Open<ProductInstanceStatus>;
+  /** The value that is locked, in minor units. */
+  locked_value: number;
+  currency: Currency;
+}
+
+/**
+ * What the instance carries on the chain, by the names of the manifest's datum fields; a field of bytes as lowercase
+ * hexadecimal text. Empty until its creation is on the chain and once it is closed.
+ */
+export interface ProductInstanceDatum {
+  [key: string]: unknown;
+}
+
+/** Identifier of an instance of a product. */
+export type ProductInstanceId = string;
+
+/** What the last move of an instance left on the chain can be spent; the next move can follow. */
+export interface ProductInstanceIndexedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** Position of the move in the timeline. */
+  sequence: number;
+  state: ProductStateName;
+  /** Whether the row cannot be spent yet. */
+  awaiting_index: boolean;
+}
+
+/** A page of instances. */
+export interface ProductInstanceListResponse {
+  /** The instances of this page, newest first. Read one for its timeline. */
+  items: ProductInstanceSummary[];
+  next_cursor: NextCursor;
+}
+
+/** A move of an instance is on the chain. The next one can follow once it is indexed. */
+export interface ProductInstanceMoveAcceptedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** Position of the move in the timeline. */
+  sequence: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  outcome: Open<ProductTransitionOutcome>;
+  state: ProductStateName;
+  status: Open<ProductInstanceStatus>;
+}
+
+/** The validator refused a move of an instance. Nothing moved; the timeline says why. */
+export interface ProductInstanceMoveRefusedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** Position of the move in the timeline. */
+  sequence: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  outcome: Open<ProductTransitionOutcome>;
+}
+
+/** A move of an instance was recorded, and is on its way to the chain. */
+export interface ProductInstanceMoveSubmittedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** Position of the move in the timeline. */
+  sequence: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  outcome: Open<ProductTransitionOutcome>;
+}
+
+/** The account that holds a key of the instance. */
+export interface ProductInstanceParty {
+  key: ProductKeyName;
+  /** The account. Null where a hex parameter named a verification key of nobody here. */
+  account_id: AccountId | null;
+}
+
+/** An instance with its timeline. */
+export interface ProductInstanceResponse {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** The version of the product that holds it, for its whole life. */
+  product_version: ProductVersion;
+  status: Open<ProductInstanceStatus>;
+  /** The state it is in, of those which its manifest declares. Null until its creation is on the chain. */
+  state: ProductStateName | null;
+  /** Whether a move is on its way or its row cannot be spent yet. False means that the next move can follow. */
+  awaiting_index: boolean;
+  /** The account that created it and locked its value. */
+  account_id: AccountId;
+  /** The value it holds. */
+  locked_value: AmountDetail;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** When it reached a final state, or its creation was refused. Null until then. */
+  closed_at: Timestamp | null;
+  /** Who holds the keys of the instance. */
+  parties: ProductInstanceParty[];
+  datum: ProductInstanceDatum;
+  /** Every move, oldest first, those that were refused among them. */
+  timeline: ProductInstanceTransition[];
+  metadata: Metadata;
+  created_by: ActorId;
+}
+
+/**
+ * PENDING until its creation is on the chain, OPEN while it holds value, CLOSED once it has reached a final state,
+ * REFUSED when the validator refused its creation and the value went back.
+ */
+export type ProductInstanceStatus = "PENDING" | "OPEN" | "CLOSED" | "REFUSED";
+
+/** An instance in short. */
+export interface ProductInstanceSummary {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** The version of the product that holds it, for its whole life. */
+  product_version: ProductVersion;
+  status: Open<ProductInstanceStatus>;
+  /** The state it is in, of those which its manifest declares. Null until its creation is on the chain. */
+  state: ProductStateName | null;
+  /** Whether a move is on its way or its row cannot be spent yet. False means that the next move can follow. */
+  awaiting_index: boolean;
+  /** The account that created it and locked its value. */
+  account_id: AccountId;
+  /** The value it holds. */
+  locked_value: AmountDetail;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** When it reached a final state, or its creation was refused. Null until then. */
+  closed_at: Timestamp | null;
+}
+
+/**
+ * A move of an instance as it stands in the timeline. It is done when `outcome` is ACCEPTED, and the next one can
+ * follow once `awaiting_index` is false.
+ */
+export interface ProductInstanceTransition {
+  /** Position in the timeline, gapless from 1. */
+  sequence: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  /** The account that signed it. */
+  signed_by_account_id: AccountId;
+  /** The declared parameters that were given. */
+  parameters: ProductParameterValues;
+  /** The state before it. Null for kind CREATE. */
+  from_state: ProductStateName | null;
+  /** The state the instance reached by it. Null until it is ACCEPTED, and for good when it is REFUSED. */
+  to_state: ProductStateName | null;
+  outcome: Open<ProductTransitionOutcome>;
+  /**
+   * True until the row that this move leaves on the chain is projected and can be spent. A further move before
+   * that can answer 409 `INSTANCE_NOT_INDEXED`.
+   */
+  awaiting_index: boolean;
+  /** Why the validator refused it. Null unless REFUSED. */
+  refusal: ProductValidatorRefusal | null;
+  /** The obligations that record the money it moves; none where it moves none. */
+  obligation_ids: ObligationId[];
+  /** The transaction on the chain. Null until it is sent, and for good when it was refused before that. */
+  chain_tx_id: Sha256Hex | null;
+  /** The value the instance holds after it. */
+  locked_value: AmountDetail;
+  /** When it was recorded, before it was sent to the chain. */
+  submitted_at: Timestamp;
+  /** When it was ACCEPTED or REFUSED. Null until then. */
+  resolved_at: Timestamp | null;
+  /** When its row could be spent. Null until then, and for good when it is REFUSED. */
+  indexed_at: Timestamp | null;
+}
+
+/** The algorithm of the key. ECDSA over the curve P-256. */
+export type ProductKeyAlgorithm = "ECDSA_P256";
+
+/** Who signs with the key; the name of a team or of a build machine, not of a person. */
+export type ProductKeyAuthor = string;
+
+/**
+ * A party to each instance, whose signature the validator asks for. The key is that of an account; it never crosses
+ * the interface.
+ */
+export interface ProductKeyDefinition {
+  name: ProductKeyName;
+  /** Who it is. */
+  description: string;
+  role: Open<ProductKeyRole>;
+  /** The datum field that holds its verification key. */
+  datum_field: ProductDatumFieldName;
+}
+
+/** Bundles signed with this key are taken from now on. */
+export interface ProductKeyEnrolledData {
+  /** Fingerprint of the key. */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  status: Open<ProductKeyStatus>;
+}
+
+/** A page of enrolled keys. */
+export interface ProductKeyListResponse {
+  /** The keys of this page, newest first, the superseded ones too. */
+  items: ProductKeyResponse[];
+  next_cursor: NextCursor;
+}
+
+/** Name of a key, as the manifest declares it. */
+export type ProductKeyName = string;
+
+/** An enrolled public key. */
+export interface ProductKeyResponse {
+  /**
+   * Fingerprint of the key: SHA-256 of its DER SubjectPublicKeyInfo. A bundle's signature may name it, and compile
+   * jobs show it.
+   */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  algorithm: Open<ProductKeyAlgorithm>;
+  /** The public key as PEM. */
+  public_key: string;
+  status: Open<ProductKeyStatus>;
+  /** When it was enrolled. */
+  enrolled_at: Timestamp;
+  /** The client that enrolled it. */
+  enrolled_by: ActorId;
+  /** When a newer key took its place. Null until then. */
+  superseded_at: Timestamp | null;
+  /** Fingerprint of the key that took its place. Null until then. */
+  superseded_by_fpr: Sha256Hex | null;
+}
+
+/** ACTOR is the key of the account that creates the instance; COUNTERPARTY is that of another account. */
+export type ProductKeyRole = "ACTOR" | "COUNTERPARTY";
+
+/**
+ * ACTIVE signs bundles. SUPERSEDED was replaced by a newer key of its author and signs no more; what it signed stays
+ * compiled.
+ */
+export type ProductKeyStatus = "ACTIVE" | "SUPERSEDED";
+
+/** A newer key of the same author took the place of this one; bundles signed with it are refused. */
+export interface ProductKeySupersededData {
+  /** Fingerprint of the key. */
+  signing_pubkey_fpr: Sha256Hex;
+  author: ProductKeyAuthor;
+  status: Open<ProductKeyStatus>;
+  /** Fingerprint of the key that took its place. */
+  superseded_by_fpr: Sha256Hex;
+}
+
+/**
+ * How far a product is. DRAFT is bound and can be tried in the trial environment; CERTIFIED has evidence that it does
+ * what its manifest says; LIVE takes instances for real; SUSPENDED takes no new instances, and those that are open go
+ * on; RETIRED has had its day, and only reads are left of it.
+ */
+export type ProductLifecycle = "DRAFT" | "CERTIFIED" | "LIVE" | "SUSPENDED" | "RETIRED";
+
+/** A product was certified, or an operator changed how far it is. */
+export interface ProductLifecycleChangedData {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  previous_lifecycle: Open<ProductLifecycle>;
+  lifecycle: Open<ProductLifecycle>;
+}
+
+/** A page of products. */
+export interface ProductListResponse {
+  /** The products of this page, by name. */
+  items: ProductResponse[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What a product is: its states and moves, who takes part, what each move asks for, and what the validator reads. A
+ * bundle brings it as its file `manifest.json`, in this form.
+ */
+export interface ProductManifest {
+  /** The form of the manifest, 1 today. */
+  manifest_version: number;
+  /** Name of the product for people. */
+  title: string;
+  /** What the product does. */
+  description: string;
+  /** The currency of the value an instance locks. */
+  currency: Currency;
+  /** The states an instance can be in. */
+  states: ProductStateDefinition[];
+  /** The parties to each instance, one of them the ACTOR. */
+  keys: ProductKeyDefinition[];
+  /** What every instance carries on the chain. */
+  datum_fields: ProductDatumField[];
+  creation: ProductCreation;
+  /** The moves between states. */
+  actions: ProductAction[];
+  /** How an instance is closed by hand. Null where only its actions end it. */
+  closing: ProductClosing | null;
+  /** Names of the stories that a conformance run plays. */
+  scenarios: ProductScenarioName[];
+}
+
+/** CREATE makes an instance, ACTION drives a declared action, CLOSE closes it and releases its value. */
+export type ProductMoveKind = "CREATE" | "ACTION" | "CLOSE";
+
+/** ACCEPTED when the validator lets a move happen, REFUSED when it does not. */
+export type ProductOutcome = "ACCEPTED" | "REFUSED";
+
+/**
+ * A parameter that a caller gives. It fills a datum field, and its bounds are the bounds of that field: `minimum` and
+ * `maximum` for cents and int, `length_bytes` for hex and string.
+ */
+export interface ProductParameter {
+  name: ProductParameterName;
+  /** What to give. */
+  description: string;
+  type: Open<ProductParameterType>;
+  /** Whether it must be given. */
+  required: boolean;
+  /** The datum field it fills. Null for one that only this move of the validator reads. */
+  datum_field: ProductDatumFieldName | null;
+  /** Smallest value, for cents and int. */
+  minimum?: number | undefined;
+  /** Largest value, for cents and int. */
+  maximum?: number | undefined;
+  /** Exact number of bytes for hex, largest number of UTF-8 bytes for string. */
+  length_bytes?: number | undefined;
+  /** Whether a hex parameter is an Ed25519 verification key, as one that fills a field of 32 bytes is. */
+  is_verification_key: boolean;
+}
+
+/** Name of a parameter, as the manifest declares it. */
+export type ProductParameterName = string;
+
+/**
+ * What a caller writes. cents is a whole number of minor units, int a whole number, bool true or false, hex bytes as
+ * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, whose verification key
+ * is filled in for you.
+ */
+export type ProductParameterType = "cents" | "int" | "bool" | "hex" | "string" | "account_id";
+
+/**
+ * Values of declared parameters by name. cents and int are whole numbers, bool is true or false, hex, string and
+ * account_id are text. What the manifest does not declare is ignored. At most 8 KB as UTF-8 JSON.
+ */
+export interface ProductParameterValues {
+  [key: string]: unknown;
+}
+
+/** The name of one of your products. */
+export type ProductReference = string;
+
+/** A product of your tenant. */
+export interface ProductResponse {
+  product_id: ProductId;
+  product_version: ProductVersion;
+  /** Name of the product for people. */
+  display_name: string;
+  lifecycle: Open<ProductLifecycle>;
+  /** Why an operator last changed the lifecycle. Null when none was given. */
+  lifecycle_reason: string | null;
+  source: ProductSource;
+  artifact: ProductArtifact;
+  manifest: ProductManifest;
+  /** The certification of this version. Null until there is one. */
+  certification: ProductCertificationSummary | null;
+  /** Whether an instance can be created now. So it is when LIVE, and before that in the trial environment. */
+  accepts_instances: boolean;
+  /** How many instances are open, in all versions. */
+  open_instances: number;
+  /** The value which open instances hold. */
+  committed_value: AmountDetail;
+  /** When this version was bound. */
+  bound_at: Timestamp;
+  /** The client that bound this version. */
+  bound_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/** A story that the manifest declares. A conformance run plays each of them. */
+export interface ProductScenario {
+  name: ProductScenarioName;
+  /** What the story shows. */
+  description: string;
+  /** The keys that take part, each of another account. */
+  keys: ProductKeyName[];
+  /** The moves in their order, each on the instance which the first one creates. */
+  steps: ProductScenarioStep[];
+}
+
+/** Name of a scenario, as the manifest declares it. */
+export type ProductScenarioName = string;
+
+/** A move of a scenario and what must come of it. */
+export interface ProductScenarioStep {
+  /** Position in the scenario, from 0. */
+  index: number;
+  kind: Open<ProductMoveKind>;
+  /** The action. Null for kinds CREATE and CLOSE. */
+  action: ProductActionName | null;
+  /** The key that signs it. */
+  signed_by: ProductKeyName;
+  /** What is given. An account_id is written as the name of a key, whose account stands in for it. */
+  parameters: ProductParameterValues;
+  expected_outcome: Open<ProductOutcome>;
+  /** The state the instance must be in afterwards; after a refusal, the one before. */
+  expected_state: ProductStateName;
+}
+
+/** Hash of a validator script, as the chain names it (BLAKE2b-224 in lowercase hexadecimal). */
+export type ProductScriptHash = string;
+
+/** Where the validator of a product comes from. */
+export interface ProductSource {
+  kind: Open<ProductSourceKind>;
+  /** The shipped template. Null for kind COMPILE. */
+  template_id: string | null;
+  /** Version of the shipped template. Null for kind COMPILE. */
+  template_version: number | null;
+  /** The compile job. Null for kind TEMPLATE. */
+  compile_id: CompileId | null;
+}
+
+/** TEMPLATE when it was bound from a shipped template, COMPILE when from a bundle of your own. */
+export type ProductSourceKind = "TEMPLATE" | "COMPILE";
+
+/** A state an instance can be in. */
+export interface ProductStateDefinition {
+  name: ProductStateName;
+  /** What the state means. */
+  description: string;
+  /** Whether the state is the last one. No value is locked in it, and no action leaves it. */
+  is_final: boolean;
+}
+
+/** Name of a state, as the manifest declares it. */
+export type ProductStateName = string;
+
+/** Where a document lies in the product-artifact store of your tenant. */
+export type ProductStoreKey = string;
+
+/**
+ * A document in the product-artifact store, ready to be named as evidence of a certification: `key` says where it
+ * lies, `hash` what it says.
+ */
+export interface ProductStoredDocument {
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  hash: Sha256Hex;
+  key: ProductStoreKey;
+}
+
+/**
+ * SUBMITTED while the chain has not answered, ACCEPTED when the move is on the chain, REFUSED when the validator
+ * refused it and nothing moved.
+ */
+export type ProductTransitionOutcome = "SUBMITTED" | "ACCEPTED" | "REFUSED";
+
+/** What the validator said when it refused a move. */
+export interface ProductValidatorRefusal {
+  /** The last line of the validator's trace, or what the chain said where there is none. */
+  reason: string;
+  /** Every line of the validator's trace, in order. */
+  trace: string[];
+}
+
+/**
+ * What a move does with the value of the instance. LOCK takes it from the account of the actor, KEEP leaves it where
+ * it is, RELEASE pays all of it out.
+ */
+export type ProductValueEffect = "LOCK" | "KEEP" | "RELEASE";
+
+/** Version of the product, 1 when it was first bound and one more with each artifact bound in its place. */
+export type ProductVersion = number;
+
+/** To whom the account is promoted. */
+export interface PromoteAccountRequest {
+  /**
+   * The party that owns the new account; it may be the owner of the old one. One you do not have answers 404
+   * `PARTY_NOT_FOUND`.
+   */
+  owner_party_id: PartyReference;
+  /** Metadata of the new account. That of the old one when left out. At most 8 KB as UTF-8 JSON. */
+  metadata?: Metadata | undefined;
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/**
+ * What the tenant has at the provider, in minor units: what the ledger says, and what the provider said last. The two
+ * differ by what is under way; reconciliation tells whether by more.
+ */
+export interface ProviderAccountBalances {
+  currency: Currency;
+  /** What the ledger account holds. */
+  posted: number;
+  /** Already taken from `posted` and still on its way out. */
+  outgoing: number;
+  /** Expected, not in `posted` yet. */
+  incoming: number;
+  /** The balance that the provider reported last. Null before its first report. */
+  reported: number | null;
+  /** When it reported that. Null before its first report. */
+  reported_at: Timestamp | null;
+}
+
+/** The tenant has an account at a provider. */
+export interface ProviderAccountCreatedData {
+  provider_id: ProviderId;
+  type: Open<ProviderAccountType>;
+  /** How its deliveries are verified. Null for a CHAIN. */
+  verification_strategy: Open<ProviderVerificationStrategy> | null;
+  /** The account that stands for the money kept there. Null where none is kept. */
+  ledger_account_id: AccountId | null;
+}
+
+/** A transfer between two provider accounts was begun. Whether it arrived is said by the events of its obligation. */
+export interface ProviderAccountFundsTransferredData {
+  transfer_id: ProviderTransferId;
+  /** The provider account that the money leaves. */
+  source_provider_id: ProviderId;
+  /** The provider account that receives it. */
+  destination_provider_id: ProviderId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  rail: Open<RailFamily>;
+  state: Open<ProviderTransferState>;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+}
+
+/** A page of provider accounts. */
+export interface ProviderAccountListResponse {
+  /** The provider accounts of this page, newest first. */
+  items: ProviderAccountResponse[];
+  next_cursor: NextCursor;
+}
+
+/** An account of the tenant at a provider. */
+export interface ProviderAccountResponse {
+  provider_id: ProviderId;
+  type: Open<ProviderAccountType>;
+  /** The adapter that speaks with the provider. */
+  adapter: string;
+  /** Name of the provider for people. */
+  display_name: string;
+  /** Where the provider is reached. Null when it is the address the adapter knows. */
+  base_url: string | null;
+  /** How its deliveries are verified. Null for a CHAIN, which delivers nothing. */
+  verification_strategy: Open<ProviderVerificationStrategy> | null;
+  /**
+   * The secret that signs the provider's deliveries. In clear in the answer that creates the account and never again:
+   * everywhere else, in repetitions of that answer too, only its last four characters are shown, as `****6ido`. Null
+   * for a CHAIN.
+   */
+  secret: string | null;
+  /** Where the provider delivers. Empty for a CHAIN. */
+  receiver_paths: ProviderReceiverPath[];
+  /**
+   * Whether deliveries to the deprecated paths without a provider are taken as this provider's. One provider of the
+   * installation at most.
+   */
+  is_incumbent: boolean;
+  /** The ASSET account that stands for the money kept there. Null where none is kept. */
+  ledger_account_id: AccountId | null;
+  /** What the tenant has there. Null where no money is kept. */
+  balances: ProviderAccountBalances | null;
+  /** The account at the bank, masked. Null when none was given. */
+  coordinates: ProviderBankCoordinatesMasked | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/**
+ * What the provider does for the tenant. SPONSOR_BANK and BAAS_PROVIDER keep its money and serve rails, KYC_PROVIDER
+ * verifies its parties, CHAIN records its squads and products.
+ */
+export type ProviderAccountType = "SPONSOR_BANK" | "BAAS_PROVIDER" | "KYC_PROVIDER" | "CHAIN";
+
+/**
+ * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
+ * earlier one, comes too late or is not known is taken like any other.
+ */
+export interface ProviderAck {
+  status: Open<ProviderAckStatus>;
+}
+
+/** Always `ok`. */
+export type ProviderAckStatus = "ok";
+
+/** The account of the tenant at a bank in Brazil. */
+export interface ProviderBankCoordinates {
+  /** ISPB of the bank. */
+  ispb: string;
+  /** Branch, without its check digit. */
+  branch: string;
+  /** Account number with its check digit. */
+  account_number: string;
+}
+
+/** The account of the tenant at a bank in Brazil, masked. */
+export interface ProviderBankCoordinatesMasked {
+  /** ISPB of the bank. */
+  ispb: string;
+  /** Branch. */
+  branch: string;
+  /** Account number, masked to its last four characters. */
+  account_number: string;
+}
+
+/**
+ * What a provider tells us. `event` decides what `data` holds; the receiver lists its events. Fields we do not know
+ * are kept and not read, so that a provider may add some.
+ */
+export interface ProviderEvent {
+  /** What happened, in capitals, one of the events of this receiver. Any other is kept and changes nothing. */
+  event: string;
+  /** When it happened at the provider. */
+  occurred_at: Instant;
+  /** The facts of the event, by its name. */
+  data: ProviderEventData;
+  [key: string]: unknown;
+}
+
+/** The facts of a provider's event. Which fields there are follows from the event and the receiver. */
+export interface ProviderEventData {
+  [key: string]: unknown;
+}
+
+/** Name of a provider, unique in the installation. */
+export type ProviderId = string;
+
+/** Who provides it. */
+export interface ProviderInfo {
+  /** The provider. */
+  provider_id: string;
+  type: Open<ProviderType>;
+  [key: string]: unknown;
+}
+
+/** Who provides it. */
+export interface ProviderInfoInput {
+  /** The provider. */
+  provider_id: string;
+  type: ProviderType;
+  [key: string]: unknown;
+}
+
+/** A path of this service to which the provider delivers. */
+export type ProviderReceiverPath = string;
+
+/** The name of a provider of your tenant. */
+export type ProviderReference = string;
+
+/** Identifier of a transfer of provider funds. */
+export type ProviderTransferId = string;
+
+/** Money to move from one provider account of the tenant to another. */
+export interface ProviderTransferRequest {
+  /**
+   * The provider account that receives the money. One the tenant does not have answers 404
+   * `PROVIDER_ACCOUNT_NOT_FOUND`.
+   */
+  destination_provider_id: ProviderReference;
+  amount: AmountField;
+  /**
+   * How the money travels. An outside rail has to be bound to the source: it sends the payment. NATIVE only records
+   * a transfer which the banks have made by other means, and is final at once.
+   */
+  rail: RailFamily;
+  /** A name of yours for the transfer, kept as the match key `reference`, by which evidence finds it. */
+  reference?: string | undefined;
+  /** Why, for the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** A transfer between two provider accounts of the tenant. Its obligation has its further life. */
+export interface ProviderTransferResponse {
+  transfer_id: ProviderTransferId;
+  /** The provider account that the money leaves. */
+  source_provider_id: ProviderId;
+  /** The provider account that receives it. */
+  destination_provider_id: ProviderId;
+  amount: AmountDetail;
+  rail: Open<RailFamily>;
+  state: Open<ProviderTransferState>;
+  /**
+   * The obligation between the two ledger accounts. Read it to follow the transfer; resolve or redispatch it as any
+   * other.
+   */
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The name you gave it. Null when none was given. */
+  reference: string | null;
+  /** Why. Null when no reason was given. */
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it became final. Null until then. */
+  resolved_at: Timestamp | null;
+}
+
+/**
+ * State of the obligation that carries the transfer, with its outcome once it is final. PENDING until it is sent,
+ * DISPATCHED while the rail works on it, DISPATCH_FAILED when it could not be sent; SETTLED has arrived, FAILED and
+ * CANCELED are back at the source.
+ */
+export type ProviderTransferState = "PENDING" | "DISPATCHED" | "DISPATCH_FAILED" | "SETTLED" | "FAILED" | "CANCELED";
+
+/** What the provider is. */
+export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
+
+/**
+ * How deliveries of the provider prove where they come from. Both are HMAC-SHA256 with the secret of the provider
+ * account, accepted within 300 seconds of their timestamp.
+ *
+ * - `timestamped_hmac_v1`: headers `X-Webhook-Timestamp`, in Unix seconds, and `X-Webhook-Signature: v1=<hex>`, over
+ *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
+ * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
+ *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
+ *   Standard Webhooks says. Receivers ask for the two `X-Webhook-` headers of every delivery, so have the provider
+ *   send them as well, with any value: they are not read.
+ */
+export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
+
+/** What the Pix limits of an account shall be. A knob that is left out stays as it is. */
+export interface PutPixLimitsRequest {
+  /** Who asked you for it, as you call them, without personal data. Kept for the record. */
+  actor?: string | undefined;
+  /** The most that may leave by Pix between 06:00 and the start of the night, in centavos. 0 stops Pix by day. */
+  daily_limit_minor?: number | undefined;
+  /** The most that may leave by Pix in one night, in centavos. 0 stops Pix by night. */
+  nighttime_limit_minor?: number | undefined;
+  nighttime_start?: PixNighttimeStart | undefined;
+}
+
+/** Overrides to set or remove. */
+export interface PutQuotasRequest {
+  overrides: QuotaOverrides;
+  /** Why, for the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/**
+ * Hash of the minting policy script as the chain names it (BLAKE2b-224 in lowercase hexadecimal). It is part of the
+ * identity of the token.
+ */
+export type QbrlMintingPolicyHash = string;
+
+/** The qBRL policy of a tenant, with all its versions. */
+export interface QbrlPolicyResponse {
+  tenant: TenantId;
+  /** Symbol of the token. */
+  asset: Open<"qBRL">;
+  /** The version in force. Null when none is; then no qBRL is issued. */
+  current_version: number | null;
+  /** The version that comes next. Null when none is scheduled. */
+  scheduled_version: number | null;
+  /** The newest version, for `based_on_version`; 0 when there is none. */
+  latest_version: number;
+  /** How much qBRL there is, in centavos, of all minting policies. */
+  outstanding_cents: number;
+  /** How much was issued in this accounting day, in centavos. */
+  issued_today_cents: number;
+  /**
+   * What the redemption account of the version in force holds, in centavos. Never less than `outstanding_cents`.
+   * Null when no version is in force.
+   */
+  backing_cents: number | null;
+  /** When the amounts were read. */
+  as_of: Timestamp;
+  /** All versions, newest first. */
+  versions: QbrlPolicyVersion[];
+}
+
+/**
+ * IN_FORCE is the version that holds now. SCHEDULED holds from its `effective_from` on. SUPERSEDED held once, or was
+ * replaced before it did.
+ */
+export type QbrlPolicyStatus = "SCHEDULED" | "IN_FORCE" | "SUPERSEDED";
+
+/** A version of the qBRL policy holds from now on; the one before is superseded. */
+export interface QbrlPolicyTookEffectData {
+  tenant: TenantId;
+  /** The version. */
+  policy_version: number;
+  status: Open<QbrlPolicyStatus>;
+  /** SHA-256 of the version. */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /** The most qBRL there may be at a time, in centavos. */
+  max_outstanding_cents: number;
+  /** The account that backs the token. */
+  redemption_account_id: AccountId;
+  /** From when it holds. */
+  effective_from: Timestamp;
+}
+
+/** A version of the policy. It is never changed. */
+export interface QbrlPolicyVersion {
+  /** 1 for the first, one more with each. */
+  policy_version: number;
+  status: Open<QbrlPolicyStatus>;
+  /**
+   * SHA-256 of the canonical JSON (RFC 8785) of `tenant` and of this version's `policy_version`,
+   * `minting_policy_hash`, `signers`, `required_signatures`, `max_outstanding_cents`, `max_issued_per_day_cents`,
+   * `max_per_issuance_cents`, `redemption_account_id` and `effective_from`. A squad carries the one it was founded
+   * under as its `vqbrl_policy_hash`.
+   */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /** Who may sign issuance and redemption. */
+  signers: QbrlSigner[];
+  /** How many of them have to sign. */
+  required_signatures: number;
+  /** The most qBRL there may be at a time, in centavos. */
+  max_outstanding_cents: number;
+  /** The most that is issued in an accounting day, in centavos. Null for no such cap. */
+  max_issued_per_day_cents: number | null;
+  /** The most that is issued at once, in centavos. Null for no such cap. */
+  max_per_issuance_cents: number | null;
+  /** The account that backs the token. */
+  redemption_account_id: AccountId;
+  /** From when it holds. */
+  effective_from: Timestamp;
+  /** When a newer version took its place. Null until then. */
+  superseded_at: Timestamp | null;
+  /** Why it was made. Null when no reason was given. */
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+}
+
+/** A version was added to the qBRL policy. It holds from `effective_from` on. */
+export interface QbrlPolicyVersionAddedData {
+  tenant: TenantId;
+  /** The version. */
+  policy_version: number;
+  status: Open<QbrlPolicyStatus>;
+  /** SHA-256 of the version. */
+  policy_hash: Sha256Hex;
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /** The most qBRL there may be at a time, in centavos. */
+  max_outstanding_cents: number;
+  /** The account that backs the token. */
+  redemption_account_id: AccountId;
+  /** From when it holds. */
+  effective_from: Timestamp;
+}
+
+/** One who may sign issuance and redemption. */
+export interface QbrlSigner {
+  name: QbrlSignerName;
+  /** The Ed25519 public key of the signer, 32 bytes in lowercase hexadecimal. */
+  verification_key: string;
+}
+
+/** Name of a signer, that of an office or a machine and not of a person. */
+export type QbrlSignerName = string;
+
+/** One quota of the tenant. */
+export interface QuotaDetail {
+  name: Open<QuotaName>;
+  window: Open<QuotaWindow>;
+  /** What every tenant of the installation has. */
+  default: number;
+  /** What this tenant has in its place. Null without an override. */
+  override: number | null;
+  /** What holds; the override, else the default. */
+  effective: number;
+  /** The most an override can be. */
+  ceiling: number;
+  /**
+   * How much is used now, in this window. It can be more than `effective`, after an override was lowered: what there
+   * is stays, and nothing is added. Null for a quota by the second.
+   */
+  used: number | null;
+  /** How much is left, never below 0. Null for a quota by the second. */
+  remaining: number | null;
+  /** When the next window begins. Null where there is none, or it slides. */
+  resets_at: Timestamp | null;
+  /** When the override was set. Null without one. */
+  overridden_at: Timestamp | null;
+  /** The client that set the override. Null without one. */
+  overridden_by: ActorId | null;
+}
+
+/**
+ * What is counted. Where nothing else is said, one more than the quota answers 422 `QUOTA_EXCEEDED`.
+ *
+ * - `requests_per_second`: requests of all clients of the tenant. Past it: 429 `RATE_LIMITED`.
+ * - `waiting_writes`: writes that wait for the tenant's journal. Past it: 503 `OVERLOADED`.
+ * - `compiles_per_day`: compile jobs submitted in an accounting day.
+ * - `batteries_per_day`: adversarial batteries begun in an accounting day.
+ * - `accounts`: accounts that are not closed.
+ * - `webhook_endpoints`: webhook endpoints.
+ * - `schedules`: schedules that are active or paused.
+ * - `squads`: squads that are open.
+ * - `products`: products that are not retired.
+ * - `product_instances`: open instances of all products.
+ */
+export type QuotaName = "requests_per_second" | "waiting_writes" | "compiles_per_day" | "batteries_per_day" | "accounts" | "webhook_endpoints" | "schedules" | "squads" | "products" | "product_instances";
+
+/** A quota of the tenant was given an override. */
+export interface QuotaOverriddenData {
+  tenant: TenantId;
+  quota: Open<QuotaName>;
+  /** What held before. */
+  previous: number;
+  /** What holds from now on. */
+  effective: number;
+}
+
+/** What the tenant has in place of the default; 0 allows none. Null removes the override. */
+export type QuotaOverride = number | null;
+
+/**
+ * Overrides by the name of their quota. Those that are named are set, or removed where null; those left out stay as
+ * they are.
+ */
+export interface QuotaOverrides {
+  requests_per_second?: QuotaOverride | undefined;
+  waiting_writes?: QuotaOverride | undefined;
+  compiles_per_day?: QuotaOverride | undefined;
+  batteries_per_day?: QuotaOverride | undefined;
+  accounts?: QuotaOverride | undefined;
+  webhook_endpoints?: QuotaOverride | undefined;
+  schedules?: QuotaOverride | undefined;
+  squads?: QuotaOverride | undefined;
+  products?: QuotaOverride | undefined;
+  product_instances?: QuotaOverride | undefined;
+}
+
+/** The override of a quota was removed; the default holds again. */
+export interface QuotaResetData {
+  tenant: TenantId;
+  quota: Open<QuotaName>;
+  /** What held before. */
+  previous: number;
+  /** What holds from now on. */
+  effective: number;
+}
+
+/**
+ * Over what is counted. SECOND: a second, sliding. DAY: an accounting day in São Paulo. TOTAL: what there is at the
+ * time, without a window.
+ */
+export type QuotaWindow = "SECOND" | "DAY" | "TOTAL";
+
+/** All quotas of a tenant. */
+export interface QuotasResponse {
+  tenant: TenantId;
+  /** Every quota, always in this order. Quotas may be added at the end. */
+  quotas: QuotaDetail[];
+  /** When the usage was read. */
+  as_of: Timestamp;
+}
+
+/** An outside rail. */
+export type Rail = "ACH" | "PIX" | "EFT_CA" | "WIRE" | "SEPA" | "MOCK";
+
+/** A rail of the tenant was bound to a provider. */
+export interface RailBindingBoundData {
+  binding_id: RailBindingId;
+  rail: Open<Rail>;
+  provider_id: ProviderId;
+  /** Its place among the providers of the rail, 1 first. */
+  priority: number;
+  /** What it is used for. */
+  capabilities: Open<RailCapability>[];
+  /** Whether it takes new work. */
+  enabled: boolean;
+}
+
+/** The priority or the capabilities of a binding were changed, or it was taken in or out of use. */
+export interface RailBindingChangedData {
+  binding_id: RailBindingId;
+  rail: Open<Rail>;
+  provider_id: ProviderId;
+  /** Its place among the providers of the rail, 1 first. */
+  priority: number;
+  /** What it is used for. */
+  capabilities: Open<RailCapability>[];
+  /** Whether it takes new work. */
+  enabled: boolean;
+}
+
+/** Identifier of a binding of a rail to a provider. */
+export type RailBindingId = string;
+
+/** A page of rail bindings. */
+export interface RailBindingListResponse {
+  /** The bindings of this page, by rail and priority. */
+  items: RailBindingResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A provider bound to a rail of the tenant. */
+export interface RailBindingResponse {
+  binding_id: RailBindingId;
+  rail: Open<Rail>;
+  provider_id: ProviderId;
+  /** Its place among the providers of the rail, 1 first. */
+  priority: number;
+  /** Whether it is the first enabled provider of the rail, to which a new payment goes. */
+  is_default: boolean;
+  /** What it is used for. */
+  capabilities: Open<RailCapability>[];
+  /** Whether it takes new work. */
+  enabled: boolean;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+}
+
+/**
+ * What a provider does on a rail. OUTBOUND sends payments, INBOUND takes them in, RETURNS gives back what came in. On
+ * Pix also: KEYS registers keys and looks them up, DYNAMIC_QR mints charges, MANDATES serves Pix Automático, MED
+ * files and answers infraction cases.
+ */
+export type RailCapability = "OUTBOUND" | "INBOUND" | "RETURNS" | "KEYS" | "DYNAMIC_QR" | "MANDATES" | "MED";
+
+/**
+ * The way money travels. NATIVE moves it inside the ledger; MOCK is a simulated rail for trials; the others lead
+ * outside and work once the tenant is bound to a provider of them.
+ */
+export type RailFamily = "NATIVE" | "PIX" | "ACH" | "WIRE" | "SEPA" | "EFT_CA" | "MOCK";
+
+/** Headers of receiveKycWebhook. */
+export interface ReceiveKycWebhookHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixKeyEventDeprecated. */
+export interface ReceivePixKeyEventDeprecatedHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixKeyEvent. */
+export interface ReceivePixKeyEventHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixMandateEventDeprecated. */
+export interface ReceivePixMandateEventDeprecatedHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixMandateEvent. */
+export interface ReceivePixMandateEventHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixMedEventDeprecated. */
+export interface ReceivePixMedEventDeprecatedHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixMedEvent. */
+export interface ReceivePixMedEventHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** Headers of receivePixWebhook. */
+export interface ReceivePixWebhookHeaders {
+  /**
+   * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
+   * either direction is refused. With another strategy it is there too, and not read.
+   */
+  "X-Webhook-Timestamp": string;
+  /**
+   * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
+   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
+   * of that strategy besides; then this one holds anything and is not read.
+   */
+  "X-Webhook-Signature": string;
+  /**
+   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
+   * bytes count as the same delivery.
+   */
+  "X-Webhook-Delivery-Id"?: string | undefined;
+}
+
+/** The ledger is wrong; the difference is posted between the outside world and an account. */
+export interface ReconciliationBreakAdjustment {
+  /** It is corrected by an entry in the ledger. */
+  resolution: "CORRECTED";
+  /**
+   * The account that receives the difference when it is positive, and gives it when it is negative. One you do not
+   * have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  account_id: AccountReference;
+  /** For the record, without personal data. */
+  reason: string;
+}
+
+/** The breaks of a run by kind. */
+export interface ReconciliationBreakCounts {
+  /** Movements only the provider has. */
+  missing_in_ledger: number;
+  /** Movements only the ledger has. */
+  missing_at_provider: number;
+  /** Movements both have, with different amounts. */
+  amount_mismatch: number;
+  /** 1 when the closing balances differ. */
+  balance_mismatch: number;
+  /** All breaks of the run. */
+  total: number;
+}
+
+/** Nothing is wrong in the ledger; the reason says why. */
+export interface ReconciliationBreakExplanation {
+  /** It is explained, and no money moves. */
+  resolution: "EXPLAINED";
+  /** For the record, without personal data. */
+  reason: string;
+}
+
+/** Identifier of a reconciliation break. */
+export type ReconciliationBreakId = string;
+
+/**
+ * MISSING_IN_LEDGER when only the provider has the movement, MISSING_AT_PROVIDER when only the ledger has it,
+ * AMOUNT_MISMATCH when both have it with different amounts, BALANCE_MISMATCH when the closing balances differ.
+ */
+export type ReconciliationBreakKind = "MISSING_IN_LEDGER" | "MISSING_AT_PROVIDER" | "AMOUNT_MISMATCH" | "BALANCE_MISMATCH";
+
+/** A page of reconciliation breaks. */
+export interface ReconciliationBreakListResponse {
+  /** The breaks of this page, newest first. */
+  items: ReconciliationBreakResponse[];
+  next_cursor: NextCursor;
+}
+
+/** A run found a difference. */
+export interface ReconciliationBreakOpenedData {
+  break_id: ReconciliationBreakId;
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  kind: Open<ReconciliationBreakKind>;
+  state: Open<ReconciliationBreakState>;
+  currency: Currency;
+  accounting_day: AccountingDay;
+  /** By how much the ledger holds too little, in minor units; negative when it holds too much. */
+  difference_cents: number;
+  /** The obligation on the ledger's side. Null when there is none. */
+  obligation_id: ObligationId | null;
+}
+
+/** A break was explained, corrected, or superseded by a later run. */
+export interface ReconciliationBreakResolvedData {
+  break_id: ReconciliationBreakId;
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  kind: Open<ReconciliationBreakKind>;
+  state: Open<ReconciliationBreakState>;
+  currency: Currency;
+  accounting_day: AccountingDay;
+  /** By how much the ledger holds too little, in minor units; negative when it holds too much. */
+  difference_cents: number;
+  /** The obligation on the ledger's side. Null when there is none. */
+  obligation_id: ObligationId | null;
+  resolution: Open<ReconciliationResolutionKind>;
+  /** The obligation of the correcting entry. Null when no money moved. */
+  correction_obligation_id: ObligationId | null;
+  resolved_at: Timestamp;
+}
+
+/** One difference between the ledger and a provider. */
+export interface ReconciliationBreakResponse {
+  break_id: ReconciliationBreakId;
+  /** The run that found it. */
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  kind: Open<ReconciliationBreakKind>;
+  state: Open<ReconciliationBreakState>;
+  currency: Currency;
+  /** The day of the movement; of a balance the last day of the run. */
+  accounting_day: AccountingDay;
+  /**
+   * By how much the ledger holds too little, in minor units: what the provider has (credits positive, debits
+   * negative) less what the ledger has. Negative when the ledger holds too much.
+   */
+  difference_cents: number;
+  /** The provider's side. Null when it is missing there. */
+  provider: ReconciliationProviderSide | null;
+  /** The ledger's side. Null when it is missing there. */
+  ledger: ReconciliationLedgerSide | null;
+  /** How it was resolved. Null while it is OPEN. */
+  resolution: ReconciliationResolution | null;
+  /** When it was opened. */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** OPEN until someone resolves it, or a later run takes over. */
+export type ReconciliationBreakState = "OPEN" | "RESOLVED";
+
+/** The entry that corrected the ledger; `GET /v1/journal/obligations/{obligation_id}` shows it. */
+export interface ReconciliationCorrection {
+  /** The obligation of the correction, final at once. */
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The account that received or gave the difference. */
+  account_id: AccountId;
+  direction: Open<MovementDirection>;
+  /** The difference in minor units, without a sign. */
+  amount_cents: number;
+}
+
+/** The statement as CSV text. */
+export interface ReconciliationCsvSource {
+  /** The text is in the request. */
+  kind: "CSV";
+  /**
+   * RFC 4180 text with the header row `external_id,direction,amount_cents,occurred_at` and one row per line. What
+   * cannot be read answers 422 `PROVIDER_STATEMENT_INVALID`.
+   */
+  csv: string;
+  /**
+   * What the provider says is there at the end of the last day, in minor units. When left out, balances are not
+   * compared.
+   */
+  closing_balance_cents?: number | undefined;
+}
+
+/**
+ * PROVIDER_UNAVAILABLE when the provider did not answer, STATEMENT_INVALID when what it sent could not be read.
+ * Reasons may be added.
+ */
+export type ReconciliationFailureReason = "PROVIDER_UNAVAILABLE" | "STATEMENT_INVALID";
+
+/** The adapter of the rail fetches the statement from the provider. */
+export interface ReconciliationFetchSource {
+  /** The adapter of the rail fetches it. */
+  kind: "FETCH";
+}
+
+/** What the journal says. */
+export interface ReconciliationLedgerSide {
+  /** The obligation of the movement. Null for a balance. */
+  obligation_id: ObligationId | null;
+  /** The evidence that settled it. Null when there is none. */
+  evidence_id: EvidenceId | null;
+  /** The transaction. Null for a balance. */
+  tx_id: TransactionId | null;
+  /** CREDIT for money that came in, DEBIT for money that went out. Null for a balance. */
+  direction: Open<MovementDirection> | null;
+  /** The amount without a sign, or the closing balance, in minor units. */
+  amount_cents: number;
+  /** When it counts. Null for a balance. */
+  effective_at: Timestamp | null;
+}
+
+/** The statement as lines. */
+export interface ReconciliationLinesSource {
+  /** The lines are in the request. */
+  kind: "LINES";
+  /** All lines of the period. Empty when the provider says that nothing moved. */
+  lines: ReconciliationStatementLine[];
+  /**
+   * What the provider says is there at the end of the last day, in minor units. When left out, balances are not
+   * compared.
+   */
+  closing_balance_cents?: number | undefined;
+}
+
+/** What the provider's statement says. */
+export interface ReconciliationProviderSide {
+  /** What the provider calls the movement. Null for a balance. */
+  external_id: string | null;
+  /** CREDIT for money that reached us, DEBIT for money that left. Null for a balance. */
+  direction: Open<MovementDirection> | null;
+  /** The amount without a sign, or the closing balance, in minor units. */
+  amount_cents: number;
+  /** When it happened. Null for a balance. */
+  occurred_at: Timestamp | null;
+}
+
+/** How a break was resolved. */
+export interface ReconciliationResolution {
+  kind: Open<ReconciliationResolutionKind>;
+  /** The reason given. Null when a later run superseded it. */
+  reason: string | null;
+  /** The entry that corrected the ledger. Null unless it is CORRECTED. */
+  correction: ReconciliationCorrection | null;
+  /** The run that took over. Null unless it is SUPERSEDED. */
+  superseded_by_run_id: ReconciliationRunId | null;
+  resolved_at: Timestamp;
+  /** The client that resolved it, or that started the run which took over. */
+  resolved_by: ActorId;
+}
+
+/**
+ * EXPLAINED by a person, without moving money; CORRECTED by an entry in the ledger; SUPERSEDED by a later run over
+ * the same days, which opened its own break if the difference was still there.
+ */
+export type ReconciliationResolutionKind = "EXPLAINED" | "CORRECTED" | "SUPERSEDED";
+
+/** A run has compared everything; its breaks are open. */
+export interface ReconciliationRunCompletedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day. */
+  to: AccountingDay;
+  state: Open<ReconciliationRunState>;
+  /** How many movements agree. */
+  matched_count: number;
+  break_counts: ReconciliationBreakCounts;
+  completed_at: Timestamp;
+}
+
+/** A run could not compare anything, for want of a statement. */
+export interface ReconciliationRunFailedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day. */
+  to: AccountingDay;
+  state: Open<ReconciliationRunState>;
+  failure_reason: Open<ReconciliationFailureReason>;
+  completed_at: Timestamp;
+}
+
+/** Identifier of a reconciliation run. */
+export type ReconciliationRunId = string;
+
+/** A page of reconciliation runs. */
+export interface ReconciliationRunListResponse {
+  /** The runs of this page, newest first. */
+  items: ReconciliationRunResponse[];
+  next_cursor: NextCursor;
+}
+
+/** The identifier of one of your reconciliation runs. */
+export type ReconciliationRunReference = string;
+
+/** One comparison of the ledger with a provider's statement. */
+export interface ReconciliationRunResponse {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day. */
+  to: AccountingDay;
+  source_kind: Open<ReconciliationSourceKind>;
+  state: Open<ReconciliationRunState>;
+  /** Why it failed. Null unless it is FAILED. */
+  failure_reason: Open<ReconciliationFailureReason> | null;
+  /** Number of the last journal entry that was compared. Null until it is COMPLETED. */
+  ledger_version: number | null;
+  /**
+   * SHA-256 of the RFC 8785 text of the statement's lines as they were compared. Null until it is COMPLETED. Two
+   * runs with the same hash saw the same statement.
+   */
+  statement_hash: Sha256Hex | null;
+  /** How many movements agree. Null until it is COMPLETED. */
+  matched_count: number | null;
+  /** How many breaks it opened. Null until it is COMPLETED. */
+  break_counts: ReconciliationBreakCounts | null;
+  /** Both sides, added up. Null until it is COMPLETED. */
+  totals: ReconciliationTotals | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it completed or failed. Null while it is RUNNING. */
+  completed_at: Timestamp | null;
+}
+
+/** A comparison was asked for, by a client or by the nightly job. */
+export interface ReconciliationRunStartedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day. */
+  to: AccountingDay;
+  state: Open<ReconciliationRunState>;
+}
+
+/** RUNNING while it compares; COMPLETED with its result; FAILED when the statement could not be had. */
+export type ReconciliationRunState = "RUNNING" | "COMPLETED" | "FAILED";
+
+/** What one side says of the period. */
+export interface ReconciliationSideTotals {
+  /** How many movements there are. */
+  line_count: number;
+  /** Sum of what came in, in minor units. */
+  credits_cents: number;
+  /** Sum of what went out, in minor units, without a sign. */
+  debits_cents: number;
+  /** Credits less debits, in minor units. */
+  net_cents: number;
+  /** What is there at the end of the last day, in minor units. Null when it was not given or asked for. */
+  closing_balance_cents: number | null;
+}
+
+/** Where the provider's statement comes from. */
+export type ReconciliationSource = ReconciliationFetchSource | ReconciliationLinesSource | ReconciliationCsvSource;
+
+/**
+ * Where the provider's statement came from: fetched by the adapter of the rail, or sent with the request as lines or
+ * as CSV.
+ */
+export type ReconciliationSourceKind = "FETCH" | "LINES" | "CSV";
+
+/** One line of a provider's statement. */
+export interface ReconciliationStatementLine {
+  /** What the provider calls the movement, for Pix its end-to-end id. Unique in a statement. */
+  external_id: string;
+  /** CREDIT for money that reached us, DEBIT for money that left. */
+  direction: MovementDirection;
+  /** Amount in minor units of the run's currency, without a sign. */
+  amount_cents: number;
+  /** When the provider says it happened. Its São Paulo day lies in the period. */
+  occurred_at: Instant;
+}
+
+/** Both sides, added up. */
+export interface ReconciliationTotals {
+  /** What the provider's statement says. */
+  provider: ReconciliationSideTotals;
+  /** What the journal says. */
+  ledger: ReconciliationSideTotals;
+}
+
+/** A position as it was at the cut. */
+export interface ReconstructedPosition {
+  /** The position. */
+  position_id: string;
+  /** Its value in minor units. */
+  value: number;
+  /** The asset. */
+  asset?: string | undefined;
+  /** Its state at the cut. */
+  state?: string | undefined;
+}
+
+/** From when on to send again. */
+export interface RecoverWebhookEndpointRequest {
+  /**
+   * Events that occurred at or after this instant. What is older than the 30 days of the feed, or than the endpoint,
+   * is not sent.
+   */
+  since: Instant;
+}
+
+/** What the interval counts. */
+export type RecurrenceFrequency = "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+
+/** A day of the month, 1 to 31, or -1 for the last day. 0 answers 422 `INVALID_RECURRENCE`. */
+export type RecurrenceMonthDay = number;
+
+/**
+ * When a recurring schedule is due. `first_run_at`, read on the clock of `timezone`, is the anchor: it gives the time
+ * of day, the weekday, the day of the month or the month that the rule leaves open, and where `interval` counts from.
+ * Occurrences are the instants at or after the anchor that the rule describes, and none before the schedule was
+ * created; the anchor is held against the day before any adjustment to a business day. A rule whose next occurrence
+ * would be more than 400 years away has none.
+ *
+ * The time of day is that of the wall clock, so it stays the same across daylight saving. A time that the clock
+ * skips runs as much later as the clock was moved (02:30 becomes 03:30); of a time that comes twice, the first runs.
+ *
+ * Without `count` and `until` it goes on until it is cancelled; with both, whichever is reached first ends it.
+ */
+export interface RecurrenceRule {
+  frequency: Open<RecurrenceFrequency>;
+  /** Every how many days, weeks (from Monday), months or years. */
+  interval?: number | undefined;
+  /** The days of the week, for WEEKLY only. The weekday of the anchor when left out. */
+  weekdays?: Open<RecurrenceWeekday>[] | undefined;
+  /**
+   * The day of the month, 1 to 31, or -1 for the last day, for MONTHLY and YEARLY only. The day of the anchor when
+   * left out. 0 answers 422 `INVALID_RECURRENCE`.
+   */
+  month_day?: RecurrenceMonthDay | undefined;
+  /** What a month does that has no such day. LAST_DAY when left out. */
+  short_month?: Open<ShortMonthRule> | undefined;
+  /** How many occurrences there are. Those that fall into a pause do not count. */
+  count?: number | undefined;
+  /** The last instant at which an occurrence may be, before any adjustment to a business day. */
+  until?: Instant | undefined;
+  /** What becomes of an occurrence on a day when banks are closed. NONE when left out. */
+  business_day_adjustment?: Open<BusinessDayAdjustment> | undefined;
+}
+
+/**
+ * When a recurring schedule is due. `first_run_at`, read on the clock of `timezone`, is the anchor: it gives the time
+ * of day, the weekday, the day of the month or the month that the rule leaves open, and where `interval` counts from.
+ * Occurrences are the instants at or after the anchor that the rule describes, and none before the schedule was
+ * created; the anchor is held against the day before any adjustment to a business day. A rule whose next occurrence
+ * would be more than 400 years away has none.
+ *
+ * The time of day is that of the wall clock, so it stays the same across daylight saving. A time that the clock
+ * skips runs as much later as the clock was moved (02:30 becomes 03:30); of a time that comes twice, the first runs.
+ *
+ * Without `count` and `until` it goes on until it is cancelled; with both, whichever is reached first ends it.
+ */
+export interface RecurrenceRuleInput {
+  frequency: RecurrenceFrequency;
+  /** Every how many days, weeks (from Monday), months or years. */
+  interval?: number | undefined;
+  /** The days of the week, for WEEKLY only. The weekday of the anchor when left out. */
+  weekdays?: RecurrenceWeekday[] | undefined;
+  /**
+   * The day of the month, 1 to 31, or -1 for the last day, for MONTHLY and YEARLY only. The day of the anchor when
+   * left out. 0 answers 422 `INVALID_RECURRENCE`.
+   */
+  month_day?: RecurrenceMonthDay | undefined;
+  /** What a month does that has no such day. LAST_DAY when left out. */
+  short_month?: ShortMonthRule | undefined;
+  /** How many occurrences there are. Those that fall into a pause do not count. */
+  count?: number | undefined;
+  /** The last instant at which an occurrence may be, before any adjustment to a business day. */
+  until?: Instant | undefined;
+  /** What becomes of an occurrence on a day when banks are closed. NONE when left out. */
+  business_day_adjustment?: BusinessDayAdjustment | undefined;
+}
+
+/** A day of the week. */
+export type RecurrenceWeekday = "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+
+/**
+ * FIXED is the same amount every cycle and is posted by itself on its due day. VARIABLE has another amount each
+ * cycle, which the payer confirms; nothing is posted before that.
+ */
+export type RecurringAmountKind = "FIXED" | "VARIABLE";
+
+/** A cycle opened and a VARIABLE expense waits for its payer to say the amount. */
+export interface RecurringExpenseConfirmationRequestedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /** The member who pays it and can confirm. */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /** The day it falls due. */
+  due_on: AccountingDay;
+}
+
+/** A recurring expense was created. */
+export interface RecurringExpenseCreatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: Open<RecurringExpenseState>;
+  amount_kind: Open<RecurringAmountKind>;
+  /** Amount each cycle in minor units; null for a VARIABLE one. */
+  amount: number | null;
+  currency: Currency;
+  /** The member who pays it. */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/** A recurring expense was deleted and is posted no more. */
+export interface RecurringExpenseDeletedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: Open<RecurringExpenseState>;
+  amount_kind: Open<RecurringAmountKind>;
+  /** Amount each cycle in minor units; null for a VARIABLE one. */
+  amount: number | null;
+  currency: Currency;
+  /** The member who pays it. */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/** What it is for, as members read it. */
+export type RecurringExpenseDescription = string;
+
+/** Identifier of a recurring expense of a squad. */
+export type RecurringExpenseId = string;
+
+/** The identifier of a recurring expense of the squad. */
+export type RecurringExpenseReference = string;
+
+/** A recurring expense. */
+export interface RecurringExpenseResponse {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: Open<RecurringExpenseState>;
+  description: RecurringExpenseDescription;
+  amount_kind: Open<RecurringAmountKind>;
+  /** What it costs each cycle. Null for a VARIABLE one. */
+  amount: SquadMoney | null;
+  /** The member who pays it and is owed the others' shares. */
+  payer_account_id: AccountId;
+  /** The day of the month it falls due. */
+  due_day: SquadMonthDay;
+  /** The accounts of the members who share it. Null means all who are active when it is posted. */
+  members_snapshot: AccountId[] | null;
+  split: SplitSpec;
+  /** Where it stands in the open cycle. Null when it does not fall due in it, was deleted or cycles do not run. */
+  current: SquadContaOut | null;
+  created_at: Timestamp;
+  /** The OWNER who created it. */
+  created_by_account_id: AccountId;
+  updated_at: Timestamp;
+  /** When it was deleted. Null while it lives. */
+  deleted_at: Timestamp | null;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/** A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it. */
+export interface RecurringExpenseSkippedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  /** The member who pays it and can confirm. */
+  payer_account_id: AccountId;
+  period: SquadPeriod;
+  /** The day it falls due. */
+  due_on: AccountingDay;
+}
+
+/**
+ * ACTIVE waits for its due day, or has been posted in this cycle. PENDING_CONFIRMATION is a VARIABLE one whose payer
+ * has not yet said what it costs in this cycle. DELETED posts no more; what it posted stays.
+ */
+export type RecurringExpenseState = "ACTIVE" | "PENDING_CONFIRMATION" | "DELETED";
+
+/** A recurring expense was edited. */
+export interface RecurringExpenseUpdatedData {
+  rex_id: RecurringExpenseId;
+  sqd_id: SquadId;
+  state: Open<RecurringExpenseState>;
+  amount_kind: Open<RecurringAmountKind>;
+  /** Amount each cycle in minor units; null for a VARIABLE one. */
+  amount: number | null;
+  currency: Currency;
+  /** The member who pays it. */
+  payer_account_id: AccountId;
+  due_day: SquadMonthDay;
+}
+
+/** The code of a refusal, as the catalogue of errors lists it. */
+export type RefusalCode = string;
+
+/** Who rejects the spend request, and why. */
+export interface RejectSpendRequest {
+  /**
+   * A member who may approve it, or the one who asked for it. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /** For the members to read, without personal data. */
+  reason?: string | undefined;
+}
+
+/** Why the block is lifted. */
+export interface ReleaseBlockRequest {
+  /** For the record, without personal data. */
+  reason: string;
+}
+
+/** What became of a final obligation. */
+export type ResolutionOutcome = "SETTLED" | "FAILED" | "CANCELED";
+
+/** How to resolve a break. */
+export type ResolveBreakRequest = ReconciliationBreakExplanation | ReconciliationBreakAdjustment;
+
+/** The money that waits on the exception account because of this evidence goes to an account. */
+export interface ResolveEvidenceByCredit {
+  /** Always CREDIT. */
+  action: "CREDIT";
+  /** The account that receives it. One you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  destination_account_id: AccountReference;
+  /** How you know, for the record, without personal data. */
+  reason: string;
+}
+
+/**
+ * The evidence needs nothing more. Nothing moves: what waits on the exception account because of it stays there until
+ * a reconciliation corrects it.
+ */
+export interface ResolveEvidenceByDismissal {
+  /** Always DISMISS. */
+  action: "DISMISS";
+  /** How you know, for the record, without personal data. */
+  reason: string;
+}
+
+/**
+ * The evidence belongs to this obligation. An open one is settled or failed by it, as if it had matched by itself; to
+ * a final one with the outcome it proves the evidence is only attached, and moves nothing.
+ */
+export interface ResolveEvidenceByMatch {
+  /** Always MATCH. */
+  action: "MATCH";
+  /** The obligation. One you do not have answers 404 `OBLIGATION_NOT_FOUND`. */
+  obligation_id: string;
+  /** How you know, for the record, without personal data. */
+  reason: string;
+}
+
+/** What an operator decides about evidence, told apart by `action`. */
+export type ResolveEvidenceRequest = ResolveEvidenceByMatch | ResolveEvidenceByCredit | ResolveEvidenceByDismissal;
+
+/** What became of an open obligation. */
+export interface ResolveObligationRequest {
+  outcome: ResolutionOutcome;
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+  disposition?: Disposition | undefined;
+}
+
+/** How the open shares of an expense are divided anew. */
+export interface ResplitRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /**
+   * The accounts of the members who share what is open. The member who paid may be among them: their part is then
+   * owed by nobody. Left out, the members whose shares are open.
+   */
+  members_snapshot?: AccountReference[] | undefined;
+  /** How it is divided. EXACT sums to the total of the open shares, not to the whole expense. */
+  split: SplitSpecInput;
+}
+
+/** That the template is retired. */
+export interface RetireTemplateRequest {
+  status: TransferTemplateTargetStatus;
+  /** For the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** FIXED waits the same time before every retry, EXPONENTIAL twice as long as before the last. */
+export type RetryBackoff = "FIXED" | "EXPONENTIAL";
+
+/**
+ * What a refused occurrence does. Without a policy a refusal is final. Failures on our side are no refusals: they are
+ * tried again in any case, are not counted here, and never pay twice.
+ */
+export interface RetryPolicy {
+  /** How many attempts an occurrence has at most, the first included. */
+  max_attempts: number;
+  /** How the wait grows. FIXED when left out. */
+  backoff?: Open<RetryBackoff> | undefined;
+  /** Seconds between the first attempt and the second. */
+  initial_seconds?: number | undefined;
+  /** The longest wait between two attempts, in seconds. */
+  max_seconds?: number | undefined;
+  /** The refusals to retry after; any other is final. INSUFFICIENT_FUNDS and LIMIT_EXCEEDED when left out. */
+  retry_on?: RefusalCode[] | undefined;
+}
+
+/**
+ * What a refused occurrence does. Without a policy a refusal is final. Failures on our side are no refusals: they are
+ * tried again in any case, are not counted here, and never pay twice.
+ */
+export interface RetryPolicyInput {
+  /** How many attempts an occurrence has at most, the first included. */
+  max_attempts: number;
+  /** How the wait grows. FIXED when left out. */
+  backoff?: RetryBackoff | undefined;
+  /** Seconds between the first attempt and the second. */
+  initial_seconds?: number | undefined;
+  /** The longest wait between two attempts, in seconds. */
+  max_seconds?: number | undefined;
+  /** The refusals to retry after; any other is final. INSUFFICIENT_FUNDS and LIMIT_EXCEEDED when left out. */
+  retry_on?: RefusalCode[] | undefined;
+}
+
+/** What a person decided about the identity of a party. */
+export interface ReviewKycRequest {
+  /** The state to move to. */
+  kyc_state: KycReviewDecision;
+  /** For the record, without personal data. It is shown in `state_history`. */
+  reason: string;
+  /**
+   * With VERIFIED, the level that the review found; by default the level that was asked for. With another state it
+   * is a validation error.
+   */
+  kyc_level?: KycLevelAsked | undefined;
+}
+
+/** A risk flag was added to a party. */
+export interface RiskFlagAddedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: Open<KycFlagSource>;
+  /** How many flags of the party are open now. */
+  open_flags: number;
+}
+
+/** Identifier of a risk flag. */
+export type RiskFlagId = string;
+
+/** A risk flag of a party was resolved. */
+export interface RiskFlagResolvedData {
+  party_id: PartyId;
+  flag_id: RiskFlagId;
+  source: Open<KycFlagSource>;
+  /** How many flags of the party are open now. */
+  open_flags: number;
+}
+
+/** How to fight the battery. Leave the body out for the usual way. */
+export interface RunBatteryRequest {
+  /** Start of the random draws, so that a run can be repeated; drawn when left out. */
+  seed?: number | undefined;
+  /** How many variations of each attack to try. */
+  rounds?: number | undefined;
+}
+
+/** Identifier of a safe swap. */
+export type SafeswapId = string;
+
+/** A page of scenarios. */
+export interface ScenarioListResponse {
+  /** The scenarios of this page, in the order of the manifest. */
+  items: ProductScenario[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * What each occurrence does, told apart by `kind`. There is one kind, TRANSFER; others may be added, so leave alone
+ * what has a kind you do not know.
+ */
+export type ScheduleAction = ScheduleTransferAction | UnlistedShape<"kind">;
+
+/**
+ * What each occurrence does, told apart by `kind`. There is one kind, TRANSFER; others may be added, so leave alone
+ * what has a kind you do not know.
+ */
+export type ScheduleActionInput = ScheduleTransferActionInput;
+
+/** A schedule was cancelled. It pays nothing more. */
+export interface ScheduleCancelledData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** A schedule has no occurrence left, and none waits for a retry. */
+export interface ScheduleCompletedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** A schedule was created. */
+export interface ScheduleCreatedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** Identifier of a schedule. */
+export type ScheduleId = string;
+
+/** A page of schedules. */
+export interface ScheduleListResponse {
+  /** The schedules of this page, newest first. */
+  items: ScheduleResponse[];
+  next_cursor: NextCursor;
+}
+
+/** How many occurrences there have been, and what became of them. */
+export interface ScheduleOccurrenceCounts {
+  /** Occurrences that have come due; those still being worked on are only counted here. */
+  total: number;
+  /** Those that created their obligation. */
+  executed: number;
+  /** Those that were refused for good. */
+  refused: number;
+  /** Those that were found too late. */
+  misfired: number;
+  /** Those that waited for a retry, or had just come due, when the schedule was paused or cancelled. */
+  skipped: number;
+  /** How many are still to come. Null when the rule has no `count`; 0 when the schedule is over. */
+  remaining: number | null;
+}
+
+/** A schedule was paused. Nothing is due until it is resumed. */
+export interface SchedulePausedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** A schedule. */
+export interface ScheduleResponse {
+  schedule_id: ScheduleId;
+  /** The account that owns the schedule and pays. */
+  account_id: AccountId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+  action: ScheduleAction;
+  /** When a ONE_SHOT pays. Null for RECURRING. */
+  run_at: string | null;
+  /** The anchor of a RECURRING schedule. Null for ONE_SHOT. */
+  first_run_at: string | null;
+  /** When a RECURRING schedule is due. Null for ONE_SHOT. */
+  recurrence: RecurrenceRule | null;
+  /** What a refused occurrence does. Null when a refusal is final. */
+  retry_policy: RetryPolicy | null;
+  misfire_grace_seconds: MisfireGraceSeconds;
+  timezone: ScheduleTimezone;
+  /** When the next occurrence is due; a retry of an earlier one is not shown here. Null unless ACTIVE. */
+  next_run_at: string | null;
+  /** The newest occurrence that has come due. Null before the first. */
+  last_run: ScheduleRun | null;
+  occurrences: ScheduleOccurrenceCounts;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When a caller last changed it, or its state last changed. A run does not change it. */
+  updated_at: Timestamp;
+  /** When it was cancelled or completed. Null until then. */
+  ended_at: string | null;
+  /** 1 when created, one more with each announced change. */
+  version: number;
+}
+
+/** A paused schedule is active again. */
+export interface ScheduleResumedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** One occurrence of a schedule and what became of it. It keeps what it came due with, whatever changes later. */
+export interface ScheduleRun {
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /** Which occurrence of the schedule it is, from 1. */
+  sequence: number;
+  /** When it was to be executed, after any adjustment to a business day. */
+  scheduled_for: Timestamp;
+  state: Open<ScheduleRunState>;
+  amount: AmountDetail;
+  /** How many times it was tried. 0 when it was MISFIRED. */
+  attempts: number;
+  /** When it is tried again. Null unless it is RETRYING. */
+  next_attempt_at: string | null;
+  /** The obligation it created. Whether a payment over a rail has arrived is told there. Null without one. */
+  obligation_id: ObligationId | null;
+  /** Why the last attempt was refused. Null when it was not. */
+  refusal: Error | null;
+  /** When the scheduler took it up. */
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** An occurrence created its obligation. What becomes of a payment over a rail is announced by the obligation. */
+export interface ScheduleRunExecutedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  /** How many times it was tried. */
+  attempts: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /** When it was to be executed. */
+  scheduled_for: Timestamp;
+  /** Which occurrence of the schedule it is, from 1. */
+  sequence: number;
+  state: Open<ScheduleRunState>;
+}
+
+/** Identifier of a run of a schedule. */
+export type ScheduleRunId = string;
+
+/** A page of the runs of a schedule. */
+export interface ScheduleRunListResponse {
+  /** The runs of this page, newest first by `scheduled_for`. */
+  items: ScheduleRun[];
+  next_cursor: NextCursor;
+}
+
+/** An occurrence was found too late, past the grace of its schedule. Nothing was paid, and nothing will be. */
+export interface ScheduleRunMisfiredData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  misfire_grace_seconds: MisfireGraceSeconds;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /** When it was to be executed. */
+  scheduled_for: Timestamp;
+  /** Which occurrence of the schedule it is, from 1. */
+  sequence: number;
+  state: Open<ScheduleRunState>;
+}
+
+/** An occurrence was refused for good, after its retries if it has any. Nothing was paid. */
+export interface ScheduleRunRefusedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  /** How many times it was tried. */
+  attempts: number;
+  currency: Currency;
+  /** The code of the last refusal. */
+  error: RefusalCode;
+  run_id: ScheduleRunId;
+  schedule_id: ScheduleId;
+  /** When it was to be executed. */
+  scheduled_for: Timestamp;
+  /** Which occurrence of the schedule it is, from 1. */
+  sequence: number;
+  state: Open<ScheduleRunState>;
+}
+
+/**
+ * PENDING is due and being executed. EXECUTED has created its obligation. RETRYING was refused and is tried again at
+ * `next_attempt_at`. REFUSED was refused for good. MISFIRED was found too late, past the grace, and was not executed.
+ * SKIPPED was waiting for a retry, or had just come due, when its schedule was paused or cancelled.
+ */
+export type ScheduleRunState = "PENDING" | "EXECUTED" | "RETRYING" | "REFUSED" | "MISFIRED" | "SKIPPED";
+
+/**
+ * ACTIVE pays when it is due. PAUSED does nothing until it is resumed. COMPLETED has no occurrence left. CANCELLED was
+ * ended by a caller. COMPLETED and CANCELLED pay nothing more and cannot be resumed.
+ */
+export type ScheduleState = "ACTIVE" | "PAUSED" | "CANCELLED" | "COMPLETED";
+
+/** The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`. */
+export type ScheduleTimezone = string;
+
+/**
+ * Creates an obligation: the account of the schedule pays the creditor. On NATIVE that is a transfer, final at once;
+ * any other rail carries a payment.
+ */
+export interface ScheduleTransferAction {
+  /** Always TRANSFER. */
+  kind: "TRANSFER";
+  rail: Open<RailFamily>;
+  amount: AmountField;
+  /** Who is paid. An outside party is masked in answers. */
+  creditor: DebtorCreditor;
+  /** What the payment is for, for your own records, without personal data. */
+  description?: string | undefined;
+  /** Given to every obligation it creates. */
+  match_keys?: MatchKeys | undefined;
+  /** Given to every obligation it creates. At most 8 KB as UTF-8 JSON. */
+  metadata?: Metadata | undefined;
+}
+
+/**
+ * Creates an obligation: the account of the schedule pays the creditor. On NATIVE that is a transfer, final at once;
+ * any other rail carries a payment.
+ */
+export interface ScheduleTransferActionInput {
+  /** Always TRANSFER. */
+  kind: "TRANSFER";
+  rail: RailFamily;
+  amount: AmountField;
+  /** Who is paid. An outside party is masked in answers. */
+  creditor: DebtorCreditorInput;
+  /** What the payment is for, for your own records, without personal data. */
+  description?: string | undefined;
+  /** Given to every obligation it creates. */
+  match_keys?: MatchKeys | undefined;
+  /** Given to every obligation it creates. At most 8 KB as UTF-8 JSON. */
+  metadata?: Metadata | undefined;
+}
+
+/** ONE_SHOT pays once, at `run_at`. RECURRING pays again and again, as `recurrence` says. */
+export type ScheduleType = "ONE_SHOT" | "RECURRING";
+
+/** A schedule was changed. `changed` names the fields of the change; the rest is as it stands now. */
+export interface ScheduleUpdatedData {
+  /** The account that pays. */
+  account_id: AccountId;
+  /** What each occurrence pays, in minor units. */
+  amount: number;
+  /** Names of the fields that changed. */
+  changed: string[];
+  /** The account that is paid; null when the creditor is outside. */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /** When the next occurrence is due; null unless the schedule is ACTIVE. */
+  next_run_at: string | null;
+  rail: Open<RailFamily>;
+  schedule_id: ScheduleId;
+  schedule_type: Open<ScheduleType>;
+  state: Open<ScheduleState>;
+}
+
+/** What the scheduler found due and did. */
+export interface SchedulerTickResponse {
+  /** The time of the clock it worked by. */
+  ticked_at: Timestamp;
+  /**
+   * Occurrences and retries that were due and that this tick took. Those still PENDING, because the ledger did not
+   * answer, are only counted here and stay due.
+   */
+  due: number;
+  /** Those that created their obligation. */
+  executed: number;
+  /** Those that were refused for good. */
+  refused: number;
+  /** Those that were refused and will be tried again. */
+  retrying: number;
+  /** Those that were found too late. */
+  misfired: number;
+  /** Those runs as they now stand, oldest first by `scheduled_for`. */
+  runs: ScheduleRun[];
+  /** Whether more was due than the 200 that a tick takes. Tick again for the rest. */
+  has_more: boolean;
+}
+
+/** What the coordinates are. */
+export type Scheme = "US_ACH" | "BR_PIX_KEY" | "BR_BANK_ACCOUNT" | "CA_TRANSIT" | "BR_MOCK";
+
+/** Identifier of a screening. */
+export type ScreeningId = string;
+
+/** The language of the client: `typescript`, `python`, `go`, `java` or `kotlin`. */
+export type SdkLanguage = string;
+
+/** What searchAccounts may be asked with. */
+export interface SearchAccountsQuery {
+  /** Words of the owner's name, or an identifier. */
+  query?: SearchText | undefined;
+  /** Only accounts of this type. */
+  type?: AccountType | undefined;
+  /** Only accounts in this status. */
+  status?: AccountStatus | undefined;
+  /** Only accounts in this currency. */
+  currency?: Currency | undefined;
+  /** Only accounts of this party. One you do not have finds none. */
+  owner_party_id?: PartyReference | undefined;
+  /** Only accounts that are frozen, or that are not. */
+  is_frozen?: boolean | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** What searchParties may be asked with. */
+export interface SearchPartiesQuery {
+  /** Words of the name, or an identifier. */
+  query?: SearchText | undefined;
+  /** Only parties of this type (`individual` or `company`). */
+  type?: PartyFilter | undefined;
+  /** Only parties in this status (`ACTIVE` or `BLOCKED`). */
+  status?: PartyFilter | undefined;
+  /** Only parties with this role. */
+  role?: PartyFilter | undefined;
+  /** Only parties whose identity is in this state. */
+  kyc_state?: PartyFilter | undefined;
+  /** How many items to return at most. */
+  limit?: PageLimit | undefined;
+  /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */
+  cursor?: PageCursor | undefined;
+}
+
+/** Text to look for. */
+export type SearchText = string;
+
+/** Position in the tenant's journal, gapless from 1. */
+export type SequenceNumber = number;
+
+/** What the squad saves for. It replaces the goal before as a whole. */
+export interface SetGoalRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /** What the shared account should hold. */
+  target_amount: SquadAmount;
+  /**
+   * The day by which it should hold it, today in São Paulo or later, else 422 `GOAL_DATE_PAST`. None when null or
+   * left out.
+   */
+  target_date?: AccountingDay | null | undefined;
+}
+
+/** How far the product is from now on. */
+export interface SetLifecycleRequest {
+  /** The lifecycle to move the product to. DRAFT is reached by binding only. */
+  lifecycle: ProductLifecycle;
+  /** Why, without personal data. The tenant reads it as `lifecycle_reason`. */
+  reason?: string | undefined;
+}
+
+/** A new version of the policy, in full; nothing is taken over from the version before. */
+export interface SetQbrlPolicyRequest {
+  /**
+   * The script on the chain that lets qBRL be minted and burnt. Another hash makes another token: what was issued
+   * under the one before stays redeemable, and counts as outstanding.
+   */
+  minting_policy_hash: QbrlMintingPolicyHash;
+  /** Who may sign issuance and redemption. */
+  signers: QbrlSigner[];
+  /** How many of them have to sign, at most all. */
+  required_signatures: number;
+  /** The most qBRL there may be at a time, in centavos. Below what is outstanding, none is issued. */
+  max_outstanding_cents: number;
+  /** The most that is issued in an accounting day, in centavos. Null or left out for no such cap. */
+  max_issued_per_day_cents?: number | null | undefined;
+  /** The most that is issued at once, in centavos. Null or left out for no such cap. */
+  max_per_issuance_cents?: number | null | undefined;
+  /**
+   * The ASSET account in BRL that backs the token. Issuing sets money aside on it, redeeming pays out of it. One the
+   * tenant does not have answers 404 `ACCOUNT_NOT_FOUND`.
+   */
+  redemption_account_id: AccountReference;
+  /** From when it holds, not in the past. Left out, from now on. */
+  effective_from?: Instant | undefined;
+  /**
+   * The newest version you know, 0 for none. When there is a newer one the request is refused, so that of two
+   * operators neither overwrites the other unseen.
+   */
+  based_on_version?: number | undefined;
+  /** Why, for the record, without personal data. */
+  reason?: string | undefined;
+}
+
+/** Whether the squad has monthly cycles, and when they close. */
+export interface SetRecurrenceRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /** True opens a cycle, or edits the open one; false closes it without a new one. */
+  enabled: boolean;
+  /**
+   * The day of the month at whose end a cycle closes. Needed with `enabled` true and refused with false: either is
+   * a validation error.
+   */
+  closes_on_day?: SquadMonthDay | undefined;
+}
+
+/** The rules by which the squad spends. They replace those before as a whole. */
+export interface SetRulesRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  spend_approval: SpendApprovalPolicy;
+}
+
+/** Which of their own open shares a member pays. */
+export interface SettleRequest {
+  /**
+   * The member who owes the shares and whose account pays. An account you do not have answers 404
+   * `ACCOUNT_NOT_FOUND`.
+   */
+  actor_account_id: AccountReference;
+  /** The shares to pay, each whole and named once. All are paid or none. */
+  shares: SettleShare[];
+}
+
+/** What was paid, and how the member stands after it. */
+export interface SettleResponse {
+  sqd_id: SquadId;
+  /** The member who paid. */
+  actor_account_id: AccountId;
+  /** What left the member's account, the sum of the transfers. */
+  total: SquadMoney;
+  /** One transfer for each creditor, in the order in which the request names them first. */
+  transfers: SettlementTransferOut[];
+  settled_at: Timestamp;
+  /** What the member is owed less what they owe now, in cents. */
+  your_net_cents: number;
+  /** What the member still owes, in cents. */
+  your_total_owed_cents: number;
+  /** What the member is owed, in cents. */
+  your_total_owed_to_cents: number;
+}
+
+/** An open share. Its reference fixes the amount, so nothing else can be paid by it. */
+export interface SettleShare {
+  /** The entry it belongs to. */
+  entry_seq: SquadEntrySeq;
+  /** The share. One this entry does not have answers 404 `SHARE_NOT_FOUND`. */
+  share_utxo_ref: ShareUtxoReference;
+}
+
+/** A share that was paid. */
+export interface SettledShareOut {
+  /** The expense, or the simplification, it came from. */
+  entry_seq: SquadEntrySeq;
+  share_utxo_ref: ShareUtxoRef;
+  /** What was paid, in cents. */
+  share_cents: number;
+}
+
+/** The request that pays everything the member owes. Send the body as it is. */
+export interface SettlementExecutionEndpoint {
+  method: Open<SettlementHttpMethod>;
+  /** Path of the request, under the address this was read from. */
+  url: string;
+  /** The body to send, complete. It names the shares, at most the 500 oldest: send fewer to pay only some of them. */
+  body_template: SettleRequest;
+}
+
+/** The HTTP method to send. */
+export type SettlementHttpMethod = "POST";
+
+/** A share that the member is owed. */
+export interface SettlementPlanClaim {
+  /** The account that owes. Null when it cannot be resolved. */
+  debtor_account_id?: AccountId | null | undefined;
+  /** Hash of the debtor's public key, the address of their account. */
+  debtor_pkh: LedgerAddress;
+  /** The expense, or the simplification, it comes from. */
+  entry_seq: SquadEntrySeq;
+  /** What the expense was for. Empty when none was given and for debts of a simplification. */
+  description?: string | undefined;
+  /** What is owed, in cents. */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/** A share that the member owes. */
+export interface SettlementPlanDebt {
+  /**
+   * The account that is owed. Null when it cannot be resolved; such a debt cannot be paid here and is not in the
+   * body of the execution endpoint.
+   */
+  creditor_account_id?: AccountId | null | undefined;
+  /** Hash of the creditor's public key, the address of their account. */
+  creditor_pkh: LedgerAddress;
+  /** The expense, or the simplification, it comes from. */
+  entry_seq: SquadEntrySeq;
+  /** What the expense was for. Empty when none was given and for debts of a simplification. */
+  description?: string | undefined;
+  /** What is owed, in cents. */
+  share_cents: number;
+  share_utxo_ref: ShareUtxoRef;
+}
+
+/** What one member owes and is owed in a squad, and the request that pays it. */
+export interface SettlementPlanResponse {
+  sqd_id: SquadId;
+  /** The member's account, the one in the path. */
+  you: AccountId;
+  /** When the plan was computed. */
+  as_of_iso: Timestamp;
+  /** The last entry of the squad that is counted. */
+  as_of_seq: SquadEntrySeq;
+  squad_rollup: SettlementPlanRollup;
+  /** What the member is owed less what they owe, in cents; negative when they owe more. */
+  your_net_cents: number;
+  /** All the member owes, in cents. */
+  your_total_owed_cents: number;
+  /** All the member is owed, in cents. */
+  your_total_owed_to_cents: number;
+  /** The shares the member owes, oldest entry first. */
+  your_open_debts?: SettlementPlanDebt[] | undefined;
+  /** The shares the member is owed, oldest entry first. */
+  your_open_claims?: SettlementPlanClaim[] | undefined;
+  /** The request that pays what the member owes. Null when nothing is owed. */
+  execution_endpoint?: SettlementExecutionEndpoint | null | undefined;
+  /** Said to a person when nothing is owed. Null otherwise. */
+  message?: string | null | undefined;
+}
+
+/** How the squad as a whole stands. */
+export interface SettlementPlanRollup {
+  /** How many members owe more than they are owed, or the reverse. */
+  members_not_net_zero: number;
+  /** All open shares of the squad, in cents. */
+  total_open_debt_cents: number;
+}
+
+/** What was paid to one creditor, in one transfer between the members' own accounts. */
+export interface SettlementTransferOut {
+  /** The entry of this settlement in the squad. */
+  entry_seq: SquadEntrySeq;
+  /** The member who was paid. */
+  creditor_account_id: AccountId;
+  /** Hash of the creditor's public key, the address of their account. */
+  creditor_pkh: LedgerAddress;
+  /** The sum of the shares. */
+  amount: SquadMoney;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The shares it paid. */
+  shares: SettledShareOut[];
+}
+
+/** A SHA-256 digest in lowercase hexadecimal. */
+export type Sha256Hex = string;
+
+/**
+ * The open share on the ledger's chain, transaction hash and output index. It can be used once: settling, forgiving,
+ * splitting anew or simplifying consumes it.
+ */
+export type ShareUtxoRef = string;
+
+/** An open share, as a settlement plan gives it. */
+export type ShareUtxoReference = string;
+
+/** What a month without the day does. LAST_DAY takes its last day, SKIP leaves the month out. */
+export type ShortMonthRule = "LAST_DAY" | "SKIP";
+
+/** Whether the side is an account of the ledger or an outside party. */
+export type SideKind = "account" | "external";
+
+/** What one member owes another. */
+export interface SimplifyEdgeOut {
+  /** The account that owes. Null when it cannot be resolved. */
+  debtor_account_id?: AccountId | null | undefined;
+  /** Hash of the debtor's public key, the address of their account. */
+  debtor_pkh: LedgerAddress;
+  /** The account that is owed. Null when it cannot be resolved. */
+  creditor_account_id?: AccountId | null | undefined;
+  /** Hash of the creditor's public key, the address of their account. */
+  creditor_pkh: LedgerAddress;
+  /** What is owed, in cents. */
+  cents: number;
+}
+
+/** The identifier of a transaction on the ledger. */
+export type SourceTransactionReference = string;
+
+/** Which spends need approval, and whose. */
+export interface SpendApprovalPolicy {
+  /** The smallest spend that needs approval. Give 1 to ask for it always. */
+  threshold_amount: SquadAmount;
+  /**
+   * How many members must approve. A member who may approve approves their own spend by asking for it, so with 1 an
+   * OWNER spends freely and a SPENDER needs one OWNER. More than there are members who may approve answers 422
+   * `APPROVALS_UNREACHABLE`.
+   */
+  approvals_required: number;
+  /** Who may approve. OWNERS, or MEMBERS for all. */
+  approver_group?: "OWNERS" | "MEMBERS" | undefined;
+  /** How long a spend request waits for its approvals, in seconds. Past it, it has expired. */
+  expires_in_seconds?: number | undefined;
+}
+
+/** Which spends need approval, and whose. */
+export interface SpendApprovalPolicyOut {
+  /** The smallest spend that needs approval. */
+  threshold_amount: SquadMoney;
+  /** How many members must approve. */
+  approvals_required: number;
+  approver_group: Open<SpendApproverGroup>;
+  /** How long a spend request waits for its approvals, in seconds. */
+  expires_in_seconds: number;
+  /** When it was set last. */
+  updated_at: Timestamp;
+  /** The OWNER who set it last. */
+  updated_by_account_id: AccountId;
+}
+
+/** Who may approve. OWNERS are the members with the role OWNER at that moment; MEMBERS are all. */
+export type SpendApproverGroup = "OWNERS" | "MEMBERS";
+
+/** A payment out of the shared account. */
+export interface SpendRequest {
+  /** The member who spends, whatever their role. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  /** What is paid. */
+  amount: SquadAmount;
+  /** How it is paid. NATIVE to an account of the ledger, the others to an outside party. */
+  rail: RailFamily;
+  /**
+   * Who is paid: an outside party, or an account of yours that is not the squad's own. Members are paid back by
+   * settling, not by spending, but nothing keeps a squad from paying one of them.
+   */
+  recipient: DebtorCreditorInput;
+  description?: SquadDescription | undefined;
+}
+
+/** An approval of a spend request. */
+export interface SpendRequestApprovalOut {
+  /** The member who approved it. */
+  approver_account_id: AccountId;
+  /** When. For the member who asked, when they asked. */
+  approved_at: Timestamp;
+}
+
+/**
+ * A member approved a spend request. After the last approval needed, `spend_request.executed` or
+ * `spend_request.failed` follows.
+ */
+export interface SpendRequestApprovedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /** The member who approved it. */
+  approver_account_id: AccountId;
+  /** How many approvals it needs. */
+  approvals_required: number;
+  /** How many it has. */
+  approvals_count: number;
+}
+
+/** A member asked to spend and others have to approve. */
+export interface SpendRequestCreatedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /** The account of the member who asked. */
+  requested_by: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  rail: Open<RailFamily>;
+  /** How many approvals it needs. */
+  approvals_required: number;
+  /** How many it has. */
+  approvals_count: number;
+  expires_at: Timestamp;
+  state: Open<SpendRequestState>;
+}
+
+/** A spend request has its approvals and the money has left the shared account. */
+export interface SpendRequestExecutedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  state: Open<SpendRequestState>;
+}
+
+/**
+ * A spend request was not approved in time. It reads as EXPIRED from its deadline on; this event may come a little
+ * later.
+ */
+export interface SpendRequestExpiredData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  expires_at: Timestamp;
+  state: Open<SpendRequestState>;
+}
+
+/** The ledger refused the payment of a spend request that had its approvals. */
+export interface SpendRequestFailedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The code with which the ledger refused the payment. */
+  failed_reason: RefusalCode;
+  state: Open<SpendRequestState>;
+}
+
+/** Identifier of a spend request of a squad. */
+export type SpendRequestId = string;
+
+/** A page of the spend requests of a squad. */
+export interface SpendRequestListResponse {
+  /** The spend requests of this page, newest first. */
+  items: SquadSpendRequestOut[];
+  next_cursor: NextCursor;
+}
+
+/** A spend request was rejected, or ended with the squad. */
+export interface SpendRequestRejectedData {
+  spend_request_id: SpendRequestId;
+  sqd_id: SquadId;
+  /** The account of the member who rejected it. Null when closing the squad did. */
+  rejected_by: AccountId | null;
+  state: Open<SpendRequestState>;
+}
+
+/**
+ * PENDING_APPROVAL until enough members approve, which makes it EXECUTED, or FAILED when the ledger refuses the
+ * payment at that moment. One rejection makes it REJECTED; past its deadline a pending one reads as EXPIRED.
+ */
+export type SpendRequestState = "PENDING_APPROVAL" | "EXECUTED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/** What became of a spend, at once. */
+export interface SpendResponse {
+  sqd_id: SquadId;
+  state: Open<SquadSpendState>;
+  /** The spend, or the request to spend, among the transactions of the squad. */
+  entry_seq: SquadEntrySeq;
+  /** What is paid. */
+  amount: SquadMoney;
+  rail: Open<RailFamily>;
+  /** Who is paid. An outside party is masked. */
+  recipient: DebtorCreditor;
+  /** What it is for. Empty when none was given. */
+  description: string;
+  /** The obligation that pays it; read it to see whether the money has arrived. Null while it waits for approval. */
+  obligation_id: ObligationId | null;
+  /** The transaction that pays it. Null while it waits for approval. */
+  tx_id: TransactionId | null;
+  /** The request the others decide about. Null when no approval was needed. */
+  spend_request: SquadSpendRequestOut | null;
+  /** What the shared account holds after it. */
+  balance: SquadMoney;
+  created_at: Timestamp;
+}
+
+/** A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`. */
+export interface SplitByPercent {
+  /** Divided by percentages. */
+  method: "PERCENT";
+  /** The percentage of each member, each member once. With `members_snapshot`, exactly its members. */
+  parts: SplitPercentPart[];
+}
+
+/** A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`. */
+export interface SplitByPercentInput {
+  /** Divided by percentages. */
+  method: "PERCENT";
+  /** The percentage of each member, each member once. With `members_snapshot`, exactly its members. */
+  parts: SplitPercentPart[];
+}
+
+/** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
+export interface SplitByQuota {
+  /** Divided by quotas. */
+  method: "QUOTA";
+}
+
+/** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
+export interface SplitByQuotaInput {
+  /** Divided by quotas. */
+  method: "QUOTA";
+}
+
+/** The same for every member who shares it. */
+export interface SplitEqual {
+  /** Divided equally. */
+  method: "EQUAL";
+}
+
+/** The same for every member who shares it. */
+export interface SplitEqualInput {
+  /** Divided equally. */
+  method: "EQUAL";
+}
+
+/** An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`. */
+export interface SplitExact {
+  /** Divided as given. */
+  method: "EXACT";
+  /** What each member bears, each member once. With `members_snapshot`, exactly its members. */
+  parts: SplitExactPart[];
+}
+
+/** An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`. */
+export interface SplitExactInput {
+  /** Divided as given. */
+  method: "EXACT";
+  /** What each member bears, each member once. With `members_snapshot`, exactly its members. */
+  parts: SplitExactPart[];
+}
+
+/** What one member bears. */
+export interface SplitExactPart {
+  /** The account of an active member. */
+  account_id: AccountReference;
+  /** Their part in cents. */
+  cents: number;
+}
+
+/** The percentage of one member. */
+export interface SplitPercentPart {
+  /** The account of an active member. */
+  account_id: AccountReference;
+  /** Their percentage in basis points, hundredths of a percent. */
+  basis_points: number;
+}
+
+/**
+ * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
+ * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
+ * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
+ * 33.33.
+ */
+export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent | UnlistedShape<"method">;
+
+/**
+ * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
+ * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
+ * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
+ * 33.33.
+ */
+export type SplitSpecInput = SplitEqualInput | SplitByQuotaInput | SplitExactInput | SplitByPercentInput;
+
+/** On whose behalf it is asked. */
+export interface SquadActorRequest {
+  /** The account of the member who acts. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+}
+
+/** An amount a member asks for, in the currency of the squad. */
+export interface SquadAmount {
+  /** The currency of the squad. Another one answers 422 `CURRENCY_MISMATCH`. */
+  currency: Currency;
+  /** Amount in minor units (centavos for BRL). */
+  value: number;
+}
+
+/** A squad was closed for good. */
+export interface SquadClosedData {
+  sqd_id: SquadId;
+  /** Its shared account, closed as well. */
+  account_id: AccountId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  state: Open<SquadState>;
+  closed_at: Timestamp;
+}
+
+/** A member's consent that their share of a recurring expense is collected. */
+export interface SquadConsentOut {
+  consent_id: ConsentId;
+  rex_id: RecurringExpenseId;
+  /** The most that is collected in one cycle. */
+  max_amount: SquadMoney;
+  state: Open<SquadConsentState>;
+  /** When it was granted last. */
+  granted_at: Timestamp;
+  /** When a share above the cap suspended it. Null while it is active. */
+  suspended_at: Timestamp | null;
+}
+
+/**
+ * ACTIVE collects. SUSPENDED since a posted share was above the cap: nothing is collected until the member grants
+ * again.
+ */
+export type SquadConsentState = "ACTIVE" | "SUSPENDED";
+
+/** A recurring expense (conta) in one cycle. */
+export interface SquadContaOut {
+  rex_id: RecurringExpenseId;
+  description: RecurringExpenseDescription;
+  amount_kind: Open<RecurringAmountKind>;
+  /** What it costs in this cycle. Null for a VARIABLE one until it is confirmed. */
+  amount: SquadMoney | null;
+  /** The member who pays it and is owed the others' shares. */
+  payer_account_id: AccountId;
+  /** The day it falls due in this cycle. */
+  due_on: AccountingDay;
+  state: Open<SquadContaState>;
+  /** The expense it was posted as. Null until then. */
+  entry_seq: number | null;
+}
+
+/**
+ * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ */
+export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
+
+/** FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. */
+export type SquadContributionKind = "FUNDED" | "ACCOUNTING";
+
+/**
+ * OPEN while a share is owed. Then SETTLED when all of it was paid, VOIDED when the creditor forgave what was left,
+ * SIMPLIFIED when what was left became part of a simplification. A deposit is SETTLED at once.
+ */
+export type SquadContributionState = "OPEN" | "SETTLED" | "VOIDED" | "SIMPLIFIED";
+
+/** A squad was founded. */
+export interface SquadCreatedData {
+  sqd_id: SquadId;
+  /** Its shared account. */
+  account_id: AccountId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  currency: Currency;
+  state: Open<SquadState>;
+}
+
+/** The open cycle of a squad with recurrence. */
+export interface SquadCycleBlockOut {
+  period?: SquadPeriod | undefined;
+  /** When it closes, the end of its closing day in São Paulo. The next one opens at that moment. */
+  closes_at?: Timestamp | undefined;
+  /** Shares of earlier cycles still open when this one opened, in cents. They stay owed. */
+  carried_forward_cents?: number | undefined;
+  /** The recurring expenses of this cycle, by the day they fall due. */
+  contas?: SquadContaOut[] | undefined;
+}
+
+/** A cycle closed. Its summary is in the transactions of the squad. */
+export interface SquadCycleClosedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  period: SquadPeriod;
+  /** What its expenses cost in all, in cents. */
+  expenses_cents: number;
+  /** What members paid each other in it, in cents. */
+  settled_cents: number;
+  /** Shares still open, in cents. */
+  carried_forward_cents: number;
+  currency: Currency;
+  closed_at: Timestamp;
+  /** The cycle that opened; null when cycles were turned off. */
+  next_period: string | null;
+}
+
+/** How one member came out of a cycle. */
+export interface SquadCyclePositionOut {
+  /** The member. */
+  member_account_id: AccountId;
+  /** Expenses of the cycle the member paid, in cents. */
+  paid_cents: number;
+  /** The member's parts of the expenses of the cycle, in cents. What a creditor forgave is borne by the creditor. */
+  borne_cents: number;
+  /** What the member was owed less what they owed at the close, all cycles together, in cents. */
+  net_cents: number;
+}
+
+/** A cycle closed. */
+export interface SquadCycleSummaryEntry {
+  /** The close of a cycle. */
+  kind: "CYCLE_SUMMARY";
+  entry_seq: SquadEntrySeq;
+  /** The cycle that closed. */
+  period: SquadPeriod;
+  /** When it closed. */
+  occurred_at: Timestamp;
+  /** How many expenses it had. */
+  expenses_count: number;
+  /** What they cost in all, in cents. */
+  expenses_cents: number;
+  /** What members paid each other in it, in cents. */
+  settled_cents: number;
+  /** What was deposited into the shared account in it, in cents. */
+  funded_in_cents: number;
+  /** What was spent from the shared account in it, in cents. */
+  spent_cents: number;
+  /** Shares still open at its close, in cents. They stay owed in the next cycle. */
+  carried_forward_cents: number;
+  /** How each member came out, in the order of joining. The nets sum to zero. */
+  positions: SquadCyclePositionOut[];
+}
+
+/** A member paid open shares to one creditor, by hand or by consent. Paying several creditors announces one each. */
+export interface SquadDebtsSettledData {
+  sqd_id: SquadId;
+  /** The settlement. */
+  entry_seq: SquadEntrySeq;
+  /** The member who paid. */
+  debtor_account_id: AccountId;
+  /** The member who was paid. */
+  creditor_account_id: AccountId;
+  /** Amount in minor units, the sum of the shares. */
+  amount: number;
+  currency: Currency;
+  /** Whether it was collected by consent. */
+  auto_collected: boolean;
+  /** The shares it paid. */
+  shares: SettledShareOut[];
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  settled_at: Timestamp;
+}
+
+/** The open shares of a squad were replaced by fewer debts. */
+export interface SquadDebtsSimplifiedData {
+  sqd_id: SquadId;
+  /** The simplification. */
+  entry_seq: SquadEntrySeq;
+  /** The OWNER who asked. */
+  actor_account_id: AccountId;
+  /** How many debts there were between two members. */
+  before_count: number;
+  /** How many there are now. */
+  after_count: number;
+  /** Who owes whom now. */
+  after: SimplifyEdgeOut[];
+  currency: Currency;
+}
+
+/** What it is for, as members read it. */
+export type SquadDescription = string;
+
+/** A squad. */
+export interface SquadDetailResponse {
+  sqd_id: SquadId;
+  state: Open<SquadState>;
+  /** Whether an OWNER froze it. While frozen its money does not move and members owe nothing new. */
+  frozen?: boolean | undefined;
+  name?: SquadName | undefined;
+  metadata?: SquadMetadataOut | undefined;
+  /**
+   * The shared account, of type SQUAD. Its statement and balance are read like those of any account; only the squad
+   * moves its money.
+   */
+  account_id?: AccountId | undefined;
+  /** The shared account's address on the ledger. */
+  address?: LedgerAddress | undefined;
+  /** What the shared account holds. */
+  balance: SquadMoney;
+  ledger_summary: LedgerSummaryOut;
+  /** The members in the order of joining, then those invited who have not answered (role INVITED). */
+  members?: SquadMemberOut[] | undefined;
+  rules?: SquadRulesOut | undefined;
+  pending_spend_requests?: SquadPendingSpendRequestsOut | undefined;
+  /** What the squad saves for. Null when there is no goal. */
+  goal?: SquadGoalBlockOut | null | undefined;
+  /** The open cycle. Null while the squad has no recurrence. */
+  cycle?: SquadCycleBlockOut | null | undefined;
+  /** Whether the debts that are open now come from a simplification. */
+  simplified?: boolean | undefined;
+  /**
+   * Position of the last thing that happened in the squad. The `entry_seq` of an entry of its transactions is such a
+   * position, so a reader who knows both knows whether there is more to read.
+   */
+  last_event_seq: SquadEntrySeq;
+  /**
+   * Where the squad's present configuration (members, quotas, rules) stands on the ledger's chain, transaction hash
+   * and output index. Each change moves it. Null until the founding is recorded there.
+   */
+  config_utxo_ref?: string | null | undefined;
+  /**
+   * Digest of the policy by which the squad's vqBRL is issued and redeemed; it never changes. Null until the
+   * founding is recorded on the chain.
+   */
+  vqbrl_policy_hash?: Sha256Hex | null | undefined;
+  created_at?: Timestamp | undefined;
+  /** The account of the member who founded it. */
+  created_by?: AccountId | undefined;
+  /** When it was closed. Null while it is open. */
+  closed_at?: Timestamp | null | undefined;
+  /** The account of the OWNER who closed it. Null while it is open. */
+  closed_by?: AccountId | null | undefined;
+  links?: SquadLinksOut | undefined;
+}
+
+/** An emoji to show beside the name. */
+export type SquadEmoji = string;
+
+/**
+ * ACCOUNTING is an expense that is split; FUNDED a deposit into the shared account, SPEND a payment out of it,
+ * SETTLEMENT a payment between members; CYCLE_SUMMARY the close of a cycle; GOAL_ACHIEVED the savings goal reached;
+ * SPEND_REQUEST a spend that needs approval.
+ */
+export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
+
+/**
+ * Position of an entry among everything that happened in the squad, from 1. Members joining and settings changing
+ * count as well, so the entries of money are not gapless.
+ */
+export type SquadEntrySeq = number;
+
+/**
+ * State of an entry. Expenses: OPEN, SETTLED, VOIDED, SIMPLIFIED. Deposits, spends and settlements: PENDING, SETTLED,
+ * FAILED. Spend requests: PENDING_APPROVAL, EXECUTED, REJECTED, EXPIRED, FAILED. Cycle summaries and reached goals
+ * have none.
+ */
+export type SquadEntryState = "OPEN" | "PENDING" | "PENDING_APPROVAL" | "SETTLED" | "EXECUTED" | "VOIDED" | "SIMPLIFIED" | "REJECTED" | "EXPIRED" | "FAILED";
+
+/** The part of one member in an expense. */
+export interface SquadEventShare {
+  /** The member who bears it. */
+  member_account_id: AccountId;
+  /** The part in cents. */
+  share_cents: number;
+  state: Open<SquadShareState>;
+}
+
+/** An expense, with what each member bears of it and what became of each share. */
+export interface SquadExpenseEntry {
+  /** An expense. */
+  kind: "ACCOUNTING";
+  entry_seq: SquadEntrySeq;
+  state: Open<SquadContributionState>;
+  /** The cycle it belongs to. Null when no cycle was open. */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /** The member who paid, the creditor of the shares. */
+  actor_account_id: AccountId;
+  /** What it cost in all. The shares sum to it. */
+  amount: SquadMoney;
+  /** What it was for. Empty when none was given. */
+  description: string;
+  /** How it was divided last. */
+  split: SplitSpec;
+  /** The parts, one for each member who shares it; a member has two after a paid share and a new division. */
+  shares: SquadShareOut[];
+  /** What is still owed of it, in cents. */
+  open_cents: number;
+  /** The transactions in which it was paid, where it was paid here. */
+  source_tx_ids: TransactionId[];
+  /** The recurring expense it was posted from. Null for others. */
+  rex_id: RecurringExpenseId | null;
+}
+
+/** An expense was split. Posting or confirming a recurring one announces it as well, with its `rex_id`. */
+export interface SquadExpenseRecordedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: Open<SquadContributionState>;
+  /** The member who paid, the creditor of the shares. */
+  actor_account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** What is still owed of it, in cents. */
+  open_cents: number;
+  /** The part of each member. */
+  shares: SquadEventShare[];
+  /** The recurring expense it was posted from; null for others. */
+  rex_id: string | null;
+  /** The cycle it belongs to; null when no cycle was open. */
+  period: string | null;
+}
+
+/** The open shares of an expense were divided anew. */
+export interface SquadExpenseResplitData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: Open<SquadContributionState>;
+  /** The member who paid, the creditor of the shares. */
+  actor_account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** What is still owed of it, in cents. */
+  open_cents: number;
+  /** The part of each member. */
+  shares: SquadEventShare[];
+  /** The recurring expense it was posted from; null for others. */
+  rex_id: string | null;
+  /** The cycle it belongs to; null when no cycle was open. */
+  period: string | null;
+}
+
+/** The creditor forgave what was open of an expense. */
+export interface SquadExpenseVoidedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  state: Open<SquadContributionState>;
+  /** The member who paid, the creditor of the shares. */
+  actor_account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  /** What is still owed of it, in cents. */
+  open_cents: number;
+  /** The part of each member. */
+  shares: SquadEventShare[];
+  /** The recurring expense it was posted from; null for others. */
+  rex_id: string | null;
+  /** The cycle it belongs to; null when no cycle was open. */
+  period: string | null;
+}
+
+/** One entry of the feed; `kind` says which. */
+export type SquadFeedEntry = SquadExpenseEntry | SquadTransactionEntry | SquadCycleSummaryEntry | SquadGoalAchievedEntry | SquadSpendRequestEntry | UnlistedShape<"kind">;
+
+/** A squad was frozen. */
+export interface SquadFrozenData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  state: Open<SquadState>;
+  /** Whether its money rests. */
+  frozen: boolean;
+}
+
+/** A member deposited into the shared account. */
+export interface SquadFundedData {
+  sqd_id: SquadId;
+  entry_seq: SquadEntrySeq;
+  /** The member who deposited. */
+  actor_account_id: AccountId;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The cycle it belongs to; null when no cycle was open. */
+  period: string | null;
+}
+
+/** The savings goal was reached, for the first time since it was set. */
+export interface SquadGoalAchievedData {
+  sqd_id: SquadId;
+  currency: Currency;
+  /** What the shared account should hold, in minor units. */
+  target_amount: number;
+  /** What it held then, in cents. */
+  funded_cents: number;
+  achieved_at: Timestamp;
+}
+
+/** The savings goal was reached, for the first time since it was set. */
+export interface SquadGoalAchievedEntry {
+  /** The goal was reached. */
+  kind: "GOAL_ACHIEVED";
+  entry_seq: SquadEntrySeq;
+  /** The cycle it belongs to. Null when no cycle was open. */
+  period: SquadPeriod | null;
+  /** When the deposit that reached it was made. */
+  occurred_at: Timestamp;
+  /** The goal as it was then. */
+  target_amount: SquadMoney;
+  /** What had been saved then, in cents. */
+  funded_cents: number;
+  /** The day by which it was to be reached. Null when none was set. */
+  target_date: AccountingDay | null;
+}
+
+/** What the squad saves for, and how far it is. */
+export interface SquadGoalBlockOut {
+  /** What the shared account should hold. */
+  target_amount: SquadMoney;
+  /** What the shared account holds now, in cents. It falls when the squad spends. */
+  funded_cents: number;
+  /** `funded_cents` divided by the target, never more than 1. */
+  progress: number;
+  /** The day by which it should be reached. Null when none was set. */
+  target_date?: AccountingDay | null | undefined;
+  /**
+   * When it was reached first. It stays when the balance falls or the goal is edited, and goes with the goal when it
+   * is removed. Null until then.
+   */
+  achieved_at?: Timestamp | null | undefined;
+}
+
+/** The savings goal was removed. */
+export interface SquadGoalRemovedData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+}
+
+/** The savings goal of a squad after the change. */
+export interface SquadGoalResponse {
+  sqd_id: SquadId;
+  /** The goal. Null when there is none. */
+  goal: SquadGoalBlockOut | null;
+}
+
+/** A savings goal was set or edited. */
+export interface SquadGoalSetData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /** What the shared account should hold, in minor units. */
+  target_amount: number;
+  /** The day by which it should be reached. Null when none was set. */
+  target_date: AccountingDay | null;
+}
+
+/** Identifier of a squad. */
+export type SquadId = string;
+
+/** A picture of the squad, an https address of yours. The ledger never fetches it. */
+export type SquadImageUrl = string;
+
+/** An invitation was accepted. `squad_member.joined` follows. */
+export interface SquadInvitationAcceptedData {
+  sqd_id: SquadId;
+  /** The account that is invited. */
+  invitee_account_id: AccountId;
+  /** The OWNER who invited it. */
+  inviter_account_id: AccountId;
+  state: Open<SquadInvitationState>;
+}
+
+/** An invitation was declined. */
+export interface SquadInvitationDeclinedData {
+  sqd_id: SquadId;
+  /** The account that is invited. */
+  invitee_account_id: AccountId;
+  /** The OWNER who invited it. */
+  inviter_account_id: AccountId;
+  state: Open<SquadInvitationState>;
+}
+
+/** Invitations to a squad. */
+export interface SquadInvitationListResponse {
+  /**
+   * The invitations. The list of a squad has those that are pending, newest first; inviting answers with those asked
+   * for, in that order.
+   */
+  invitations: SquadInvitationOut[];
+}
+
+/** An invitation to a squad. An account has one in each squad; inviting it again renews it. */
+export interface SquadInvitationOut {
+  /** The account that is invited. */
+  invitee_account_id?: AccountId | undefined;
+  /** Hash of the invited account's public key, its address. */
+  invitee_pkh: LedgerAddress;
+  /** The OWNER who invited it. */
+  inviter_account_id?: AccountId | undefined;
+  state: Open<SquadInvitationState>;
+  /** When it was invited, last. */
+  created_at?: Timestamp | undefined;
+  /** When the state changed last. */
+  updated_at?: Timestamp | undefined;
+}
+
+/** An invitation was taken back, or ended with the squad. */
+export interface SquadInvitationRevokedData {
+  sqd_id: SquadId;
+  /** The account that is invited. */
+  invitee_account_id: AccountId;
+  /** The OWNER who invited it. */
+  inviter_account_id: AccountId;
+  state: Open<SquadInvitationState>;
+}
+
+/** An account was invited to a squad. */
+export interface SquadInvitationSentData {
+  sqd_id: SquadId;
+  /** The account that is invited. */
+  invitee_account_id: AccountId;
+  /** The OWNER who invited it. */
+  inviter_account_id: AccountId;
+  state: Open<SquadInvitationState>;
+}
+
+/**
+ * PENDING until the account answers. ACCEPTED makes it a member; DECLINED by the account and REVOKED by the squad end
+ * the invitation. Closing the squad revokes what is pending.
+ */
+export type SquadInvitationState = "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED";
+
+/** A path under the base address. */
+export type SquadLinkOut = string;
+
+/** Where to read on. Reads of the squad need `caller_account_id` as well. */
+export interface SquadLinksOut {
+  /** The squad itself. */
+  self: SquadLinkOut;
+  /** Its shared account. */
+  account: SquadLinkOut;
+  /** Its members. */
+  members: SquadLinkOut;
+  /** Its pending invitations. */
+  invitations: SquadLinkOut;
+  /** Its spend requests. */
+  spend_requests: SquadLinkOut;
+  /** Everything that happened to its money. */
+  transactions: SquadLinkOut;
+}
+
+/** A page of squads. */
+export interface SquadListResponse {
+  /** The squads of this page, newest first. */
+  items: SquadSummaryOut[];
+  next_cursor: NextCursor;
+}
+
+/** Where the squad is at home, or travels to. Only its members see it. */
+export interface SquadLocation {
+  /** The place as members call it. */
+  label: string;
+  /** Latitude in degrees (WGS 84). Only together with `longitude`, else a validation error. */
+  latitude?: number | undefined;
+  /** Longitude in degrees (WGS 84). Only together with `latitude`, else a validation error. */
+  longitude?: number | undefined;
+}
+
+/** Where the squad is at home, or travels to. */
+export interface SquadLocationOut {
+  /** The place as members call it. */
+  label: string;
+  /** Latitude in degrees (WGS 84). Null when only the label is known. */
+  latitude: number | null;
+  /** Longitude in degrees (WGS 84). Null when only the label is known. */
+  longitude: number | null;
+}
+
+/** A member joined. The founder joins with `squad.created`. */
+export interface SquadMemberJoinedData {
+  sqd_id: SquadId;
+  /** The member. */
+  member_account_id: AccountId;
+  role: Open<SquadRole>;
+  /** How many parts the member bears of what is divided by quotas. */
+  quota: number;
+}
+
+/** The members of a squad. */
+export interface SquadMemberListResponse {
+  /** The active members, in the order of joining. Who is only invited is not among them. */
+  members: SquadMemberOut[];
+}
+
+/** A member of a squad, or an account invited to be one. */
+export interface SquadMemberOut {
+  /** The account of the member. */
+  member_account_id?: AccountId | undefined;
+  /** Hash of the member's public key, the address of their account. */
+  member_pkh?: LedgerAddress | undefined;
+  role: Open<SquadMemberRole>;
+  status?: Open<SquadMemberStatus> | undefined;
+  /** How many parts the member bears of what is divided by quotas. */
+  quota?: number | undefined;
+  /** When the member was invited. Null for the founder. */
+  invited_at?: Timestamp | null | undefined;
+  /** The OWNER who invited the member. Null for the founder. */
+  invited_by_account_id?: AccountId | null | undefined;
+  /** When the invitation was accepted, or the squad founded. Null until then. */
+  joined_at?: Timestamp | null | undefined;
+  /**
+   * The member's consents that their share of a recurring expense is collected. Null where the account that asks may
+   * not see them, which is everyone but the member, and for an account that is only invited.
+   */
+  auto_collect?: SquadConsentOut[] | null | undefined;
+}
+
+/** A member has another quota. */
+export interface SquadMemberQuotaChangedData {
+  sqd_id: SquadId;
+  /** The member. */
+  member_account_id: AccountId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  /** How many parts the member bears of what is divided by quotas. */
+  quota: number;
+}
+
+/** A member left, or was removed by an OWNER. */
+export interface SquadMemberRemovedData {
+  sqd_id: SquadId;
+  /** The member. */
+  member_account_id: AccountId;
+  /** Who did it; the member themselves when they left. */
+  actor_account_id: AccountId;
+}
+
+/**
+ * OWNER settles everything about the squad: its members, rules, goal and end. SPENDER spends, pays in and shares
+ * expenses. INVITED is an account that has not answered its invitation, and may do nothing yet.
+ */
+export type SquadMemberRole = "OWNER" | "SPENDER" | "INVITED";
+
+/** A member has another role. */
+export interface SquadMemberRoleChangedData {
+  sqd_id: SquadId;
+  /** The member. */
+  member_account_id: AccountId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  role: Open<SquadRole>;
+}
+
+/** ACTIVE is a member; PENDING has been invited and has not answered. */
+export type SquadMemberStatus = "ACTIVE" | "PENDING";
+
+/** How the squad presents itself. */
+export interface SquadMetadataOut {
+  /** What the squad is for. Null when none was given. */
+  description?: string | null | undefined;
+  /** An emoji to show beside the name. Null when none was given. */
+  emoji?: SquadEmoji | null | undefined;
+  /** A picture of the squad. Null when none was given. */
+  image_url?: SquadImageUrl | null | undefined;
+  /** Where the squad is at home. Null when none was given. */
+  location?: SquadLocationOut | null | undefined;
+  /** The template of your app it was made from. Null when none was given. */
+  template?: SquadTemplate | null | undefined;
+  /** What your template needs to know. Null when none was given. */
+  template_config?: SquadTemplateConfig | null | undefined;
+}
+
+/** An amount of a squad. */
+export interface SquadMoney {
+  currency: Currency;
+  /** Amount in minor units (centavos for BRL). */
+  value: number;
+}
+
+/** A day of the month. In months that are shorter, their last day. */
+export type SquadMonthDay = number;
+
+/** What the members call the squad. */
+export type SquadName = string;
+
+/** Spend requests that wait for approval. */
+export interface SquadPendingSpendRequestsOut {
+  /** How many there are. */
+  count?: number | undefined;
+  /** Which they are, newest first. */
+  ids?: SpendRequestId[] | undefined;
+}
+
+/** A cycle, named by the month in which it closes, yyyy-mm in São Paulo. */
+export type SquadPeriod = string;
+
+/** How many parts a member bears of what is divided by quotas: a couple in one room has 2 where the others have 1. */
+export type SquadQuota = number;
+
+/** The monthly cycles of a squad were turned on or off, or close on another day. */
+export interface SquadRecurrenceChangedData {
+  sqd_id: SquadId;
+  /** Whether cycles run. */
+  enabled: boolean;
+  /** The day of the month at whose end a cycle closes; null while cycles do not run. */
+  closes_on_day: number | null;
+  /** The open cycle; null while cycles do not run. */
+  period: string | null;
+}
+
+/** The monthly cycles of a squad. */
+export interface SquadRecurrenceResponse {
+  sqd_id: SquadId;
+  /** Whether cycles run. Without them no recurring expense is posted. */
+  enabled: boolean;
+  /** The day of the month at whose end a cycle closes. Null while cycles do not run. */
+  closes_on_day: SquadMonthDay | null;
+  /** The open cycle. Null while cycles do not run. */
+  cycle: SquadCycleBlockOut | null;
+  /** When it was changed last. */
+  updated_at: Timestamp;
+  /** The OWNER who changed it last. */
+  updated_by_account_id: AccountId;
+}
+
+/** What a member of a squad may do. */
+export type SquadRole = "OWNER" | "SPENDER";
+
+/** The rules by which the squad spends. */
+export interface SquadRulesOut {
+  /** Which spends need approval. Null when every member spends freely. */
+  spend_approval: SpendApprovalPolicyOut | null;
+}
+
+/** The spend-approval rules of a squad were removed. */
+export interface SquadRulesRemovedData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+}
+
+/** The rules of a squad after the change. */
+export interface SquadRulesResponse {
+  sqd_id: SquadId;
+  rules: SquadRulesOut;
+}
+
+/** The spend-approval rules of a squad were set. */
+export interface SquadRulesSetData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  currency: Currency;
+  /** The smallest spend that needs approval, in minor units. */
+  threshold_amount: number;
+  /** How many members must approve. */
+  approvals_required: number;
+  approver_group: Open<SpendApproverGroup>;
+  /** How long a spend request waits, in seconds. */
+  expires_in_seconds: number;
+}
+
+/** A share could not be collected although its member consents. It stays open, to be settled by hand. */
+export interface SquadShareCollectionFailedData {
+  consent_id: ConsentId;
+  sqd_id: SquadId;
+  rex_id: RecurringExpenseId;
+  /** The member who consented. */
+  member_account_id: AccountId;
+  /** The posted expense. */
+  entry_seq: SquadEntrySeq;
+  /** The share, in cents. */
+  share_cents: number;
+  currency: Currency;
+  /** The code with which the ledger refused the transfer. */
+  reason: RefusalCode;
+}
+
+/** The part of one member in an expense. */
+export interface SquadShareOut {
+  /** The member who bears it. */
+  member_account_id: AccountId;
+  /** Hash of the member's public key, the address of their account. */
+  member_pkh: LedgerAddress;
+  /** The part in cents. */
+  share_cents: number;
+  state: Open<SquadShareState>;
+  /** The open share, to settle it by. Null unless it is OPEN. */
+  share_utxo_ref: ShareUtxoRef | null;
+  /** When it was paid. Null unless it is SETTLED. */
+  settled_at: Timestamp | null;
+  /** The settlement that paid it. Null unless it is SETTLED. */
+  settlement_entry_seq: SquadEntrySeq | null;
+}
+
+/**
+ * OPEN is owed. SETTLED was paid. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
+ * simplification. OWN is the part of the member who paid, which nobody owes.
+ */
+export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
+
+/** What simplifying would do. Nothing was done. */
+export interface SquadSimplifyPreviewResponse {
+  sqd_id: SquadId;
+  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  before: SimplifyEdgeOut[];
+  /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
+  after: SimplifyEdgeOut[];
+  /** How many debts there are in `before`. */
+  before_count: number;
+  /** How many debts there are in `after`. */
+  after_count: number;
+  /** Whether simplifying now would change the debts on the chain. */
+  would_reduce: boolean;
+}
+
+/** The debts of the squad, simplified. */
+export interface SquadSimplifyResponse {
+  sqd_id: SquadId;
+  /** Whether anything changed. False when the debts were as few as can be already. */
+  simplified: boolean;
+  /** The simplification. The debts of `after` are open shares of it. Null when nothing changed. */
+  entry_seq: SquadEntrySeq | null;
+  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  before: SimplifyEdgeOut[];
+  /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
+  after: SimplifyEdgeOut[];
+  /** How many debts there are in `before`. */
+  before_count: number;
+  /** How many debts there are in `after`. */
+  after_count: number;
+  /** When it was done. Null when nothing changed. */
+  simplified_at: Timestamp | null;
+}
+
+/** Money of a squad was spent. `obligation.settled` or `obligation.failed` tells how it ended. */
+export interface SquadSpendExecutedData {
+  sqd_id: SquadId;
+  /** The shared account it left. */
+  account_id: AccountId;
+  /** The member who spent. */
+  actor_account_id: AccountId;
+  /** The request that led to it. Null when no approval was needed. */
+  spend_request_id: SpendRequestId | null;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  rail: Open<RailFamily>;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+}
+
+/** A member asked to spend and others have to approve. Once executed, the spend is an entry of its own as well. */
+export interface SquadSpendRequestEntry {
+  /** A request to spend. */
+  kind: "SPEND_REQUEST";
+  entry_seq: SquadEntrySeq;
+  state: Open<SpendRequestState>;
+  /** The cycle it belongs to. Null when no cycle was open. */
+  period: SquadPeriod | null;
+  /** When it was asked. */
+  occurred_at: Timestamp;
+  spend_request: SquadSpendRequestOut;
+}
+
+/** A spend that needs the approval of other members. */
+export interface SquadSpendRequestOut {
+  spend_request_id: SpendRequestId;
+  state: Open<SpendRequestState>;
+  /** What would be paid. Nothing is reserved for it. */
+  amount: SquadMoney;
+  rail?: Open<RailFamily> | undefined;
+  /** Who would be paid. An outside party is masked. */
+  recipient?: DebtorCreditor | undefined;
+  /** The account that would be paid. Null when the recipient is an outside party without an account. */
+  recipient_account_id?: AccountId | null | undefined;
+  /** What it is for. Empty when none was given. */
+  description?: string | undefined;
+  /** The account of the member who asked. */
+  requested_by?: AccountId | undefined;
+  /** How many approvals it needs, by the policy when it was asked. */
+  approvals_required: number;
+  /**
+   * The approvals so far, oldest first. The member who asked is among them if they may approve. The approval of a
+   * member who leaves is taken out while the request is pending.
+   */
+  approvals?: SpendRequestApprovalOut[] | undefined;
+  /**
+   * The accounts of all members who may approve it, those who have done so included. Once it is decided, as they
+   * were then.
+   */
+  approvers?: AccountId[] | undefined;
+  created_at?: Timestamp | undefined;
+  /** Until when it may be approved. */
+  expires_at?: Timestamp | undefined;
+  /** When the payment was made. Null unless it is EXECUTED. */
+  executed_at?: Timestamp | null | undefined;
+  /** The obligation that pays it; read it to see whether the money has arrived. Null unless it is EXECUTED. */
+  executed_obligation_id?: ObligationId | null | undefined;
+  /** The transaction that pays it. Null unless it is EXECUTED. */
+  executed_tx_id?: TransactionId | null | undefined;
+  /** The account of the member who rejected it. Null unless it is REJECTED, and when closing the squad did it. */
+  rejected_by?: AccountId | null | undefined;
+  /** Why it was rejected, in the words of who did. Null when no reason was given. */
+  reject_reason?: string | null | undefined;
+  /** The code with which the ledger refused the payment, for example `INSUFFICIENT_FUNDS`. Null unless it is FAILED. */
+  failed_reason?: RefusalCode | null | undefined;
+}
+
+/**
+ * EXECUTED is an obligation of the shared account from now on. PENDING_APPROVAL has moved nothing and waits for other
+ * members.
+ */
+export type SquadSpendState = "EXECUTED" | "PENDING_APPROVAL";
+
+/**
+ * OPEN until an OWNER closes it; CLOSED is final, and readable for ever. Whether an open squad is frozen stands in
+ * `frozen`.
+ */
+export type SquadState = "OPEN" | "CLOSED";
+
+/** A squad in short, for the operator. */
+export interface SquadSummaryOut {
+  sqd_id: SquadId;
+  name?: SquadName | undefined;
+  /** An emoji to show beside the name. Null when none was given. */
+  emoji?: SquadEmoji | null | undefined;
+  /** A picture of the squad. Null when none was given. */
+  image_url?: SquadImageUrl | null | undefined;
+  state: Open<SquadState>;
+  /** What the shared account holds. */
+  balance: SquadMoney;
+  /** How many members it has. Pending invitations are not counted. */
+  member_count: number;
+  /** When anything happened in it last. */
+  updated_at?: Timestamp | undefined;
+}
+
+/**
+ * The template of your app which the squad was made from, a name of yours. The ledger keeps and shows
+ * it, and never reads it; it cannot be changed.
+ */
+export type SquadTemplate = string;
+
+/** What your template needs to know, any JSON object. The ledger keeps it and never reads it. At most 8 KB. */
+export interface SquadTemplateConfig {
+  [key: string]: unknown;
+}
+
+/** Money that moved, into the shared account, out of it, or between members. */
+export interface SquadTransactionEntry {
+  /** FUNDED is a deposit, SPEND a payment out of the shared account, SETTLEMENT one between members. */
+  kind: "FUNDED" | "SPEND" | "SETTLEMENT";
+  entry_seq: SquadEntrySeq;
+  state: Open<SquadTransactionState>;
+  /** The cycle it belongs to. Null when no cycle was open. */
+  period: SquadPeriod | null;
+  occurred_at: Timestamp;
+  /** The member who deposited, spent or paid their debts. */
+  actor_account_id: AccountId;
+  /** Who received it: the shared account for FUNDED, the creditor for SETTLEMENT. An outside party is masked. */
+  recipient: DebtorCreditor;
+  /** What moved. */
+  amount: SquadMoney;
+  /** What it was for. Empty when none was given. */
+  description: string;
+  obligation_id: ObligationId;
+  tx_id: TransactionId;
+  /** The spend request that led to it. Null for deposits, settlements and spends that needed no approval. */
+  spend_request_id: SpendRequestId | null;
+  /** Whether a SETTLEMENT was collected by the member's consent. */
+  auto_collected: boolean;
+  /** The shares that a SETTLEMENT paid. Empty for others. */
+  shares: SettledShareOut[];
+}
+
+/** A page of the feed of a squad. */
+export interface SquadTransactionListResponse {
+  /**
+   * The entries of this page, oldest first. An expense is one entry with all its shares, in the state they have
+   * now.
+   */
+  items: SquadFeedEntry[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * PENDING while a spend is on its way to the outside, SETTLED when the money has arrived, FAILED when it came back.
+ * Deposits and settlements are SETTLED at once.
+ */
+export type SquadTransactionState = "PENDING" | "SETTLED" | "FAILED";
+
+/** A squad works again. */
+export interface SquadUnfrozenData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  state: Open<SquadState>;
+  /** Whether its money rests. */
+  frozen: boolean;
+}
+
+/** How a squad presents itself was changed. `changed` names the fields, not their values. */
+export interface SquadUpdatedData {
+  sqd_id: SquadId;
+  /** The member who did it. */
+  actor_account_id: AccountId;
+  /** Names of the fields that changed. */
+  changed: string[];
+}
+
+/** Which books to compare, over which days. */
+export interface StartReconciliationRunRequest {
+  /** The provider. One that does not carry the rail for your tenant answers 422 `RAIL_NOT_BOUND`. */
+  provider_id: ProviderReference;
+  /** The rail whose movements are compared. */
+  rail: RailFamily;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day, today at the latest; at most 31 days with the first. */
+  to: AccountingDay;
+  source: ReconciliationSource;
+}
+
+/** What else the movement belongs to. A member is left out where it does not apply. */
+export interface StatementCorrelation {
+  sqd_id?: SquadId | undefined;
+  swp_id?: SafeswapId | undefined;
+  evidence_id?: EvidenceId | undefined;
+}
+
+/**
+ * What one journal entry did to the account: the net of its movements. Entries that only reserve money, such as
+ * holds, make no line. Lines with the same `tx_id` are legs of one transaction: a payment that failed later stands
+ * twice, once taken and once given back.
+ */
+export interface StatementLine {
+  tx_id: TransactionId;
+  /** The day it counts on, the São Paulo day of `effective_at`. */
+  accounting_day: AccountingDay;
+  /** When it counts. */
+  effective_at: Timestamp;
+  /** The type of the journal entry. */
+  event_kind?: Open<JournalEntryType> | undefined;
+  direction: Open<MovementDirection>;
+  /** The net amount in minor units, without a sign; `direction` says which way it went. */
+  amount_cents: number;
+  /** The asset; for money its ISO 4217 code. */
+  asset: string;
+  /** The obligations it belongs to. */
+  obligation_ids?: ObligationId[] | undefined;
+  correlation?: StatementCorrelation | undefined;
+}
+
+/** The accounting days a statement covers, both included. */
+export interface StatementPeriod {
+  /** The first day. */
+  from: AccountingDay;
+  /** The last day. */
+  to: AccountingDay;
+  /** The zone whose days these are, at its fixed offset -03:00. */
+  timezone?: string | undefined;
+}
+
+/**
+ * The closing balance checked against the live balance, both read from the same state of the ledger: whether the
+ * statement accounts for everything the account holds.
+ */
+export interface StatementReconciliation {
+  /** What the account holds now (`posted` of its balance), in minor units. */
+  live_balance_cents: number;
+  /** Whether it equals the closing balance. False means that the lines do not account for it. */
+  matches: boolean;
+}
+
+/** Kept free for later. Always null today. */
+export interface StatementReserved {
+  [key: string]: unknown;
+}
+
+/** The movements of an account over accounting days, between its opening and its closing balance. */
+export interface StatementResponse {
+  account_id: AccountId;
+  period: StatementPeriod;
+  /** What the account held before the first day, in minor units. */
+  opening_balance_cents: number;
+  /** What it held after the last day, in minor units. */
+  closing_balance_cents: number;
+  totals: StatementTotals;
+  /** The movements, oldest first by `effective_at`, then in the order they were written. */
+  lines: StatementLine[];
+  /** Only when the last day is today or later. */
+  reconciliation?: StatementReconciliation | undefined;
+  /** Reserved. Always null. */
+  fees?: StatementReserved | null | undefined;
+  /** Reserved. Always null. */
+  holds?: StatementReserved | null | undefined;
+}
+
+/**
+ * Something was written that counts on a day that had ended: statements of the account that cover `accounting_day`,
+ * and opening balances of later ones, read differently than before.
+ */
+export interface StatementRestatedData {
+  account_id: AccountId;
+  /** The first day that changed. */
+  accounting_day: AccountingDay;
+  /** When it was written. */
+  committed_at: Timestamp;
+  tx_id: TransactionId;
+  seq_no: SequenceNumber;
+  direction: Open<MovementDirection>;
+  /** Amount of the new line in minor units, without a sign. */
+  amount_cents: number;
+  currency: Currency;
+}
+
+/** The lines of a statement, added up. Opening balance plus `net_cents` is the closing balance. */
+export interface StatementTotals {
+  /** Sum of the CREDIT lines, in minor units. */
+  credits_cents: number;
+  /** Sum of the DEBIT lines, in minor units, without a sign. */
+  debits_cents: number;
+  /** Credits less debits, in minor units. */
+  net_cents: number;
+  /** How many lines there are. */
+  line_count: number;
+}
+
+/** What is to be verified, and where the documents are. */
+export interface SubmitKycRequest {
+  kyc_level: KycLevelAsked;
+  /** The documents, in place of those of an earlier submission. Level 1 needs none. */
+  document_refs?: KycDocumentRefInput[] | undefined;
+  /** The session in which the party showed its documents to the provider, when there was one. */
+  provider_session_ref?: string | undefined;
+}
+
+/** A tax identifier. It is kept encrypted and not shown again. */
+export interface TaxId {
+  country: CountryCode;
+  /** What kind of identifier it is, for example `cpf` or `cnpj`. */
+  type: string;
+  /** The identifier, with or without punctuation. */
+  value: string;
+  [key: string]: unknown;
+}
+
+/** Name of a tenant. */
+export type TenantId = string;
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export type Timestamp = string;
+
+/** Identifier of a transaction. All entries of one obligation's life share it. */
+export type TransactionId = string;
+
+/** One obligation, or one step of a safe swap, as the account sees it. */
+export interface TransactionItem {
+  /** The obligation (`obl_…`) or the safe swap (`swp_…`). */
+  id: string;
+  type: Open<TransactionType>;
+  ref_kind: Open<TransactionRefKind>;
+  /** Amount in minor units, without a sign; `direction` says which way it goes. */
+  amount: number;
+  currency: Currency;
+  direction: Open<MovementDirection>;
+  status: Open<TransactionStatus>;
+  /** The account on the other side. Left out when the other side is outside. */
+  counterparty_account_id?: AccountId | undefined;
+  /** Name of the other side, as it is shown. Left out when it is not known. */
+  counterparty_display_name?: string | undefined;
+  /** The rail of the obligation. Left out for safe swaps. */
+  rail?: Open<RailFamily> | undefined;
+  /** The transaction. Entries that share it are legs of one transaction. */
+  tx_id?: TransactionId | undefined;
+  /** When it was created. */
+  created_at: Timestamp;
+  /** When it counts, for this account. While it is PENDING, when it was created. */
+  effective_at: Timestamp;
+}
+
+/** A page of transactions of an account. */
+export interface TransactionListResponse {
+  /** The transactions of this page, newest first. */
+  items: TransactionItem[];
+  next_cursor: NextCursor;
+  /** Unit of all amounts. */
+  unit?: string | undefined;
+}
+
+/** What `id` names. */
+export type TransactionRefKind = "obligation" | "safeswap";
+
+/**
+ * PENDING while the obligation is open, then its outcome: SETTLED, FAILED or CANCELED. What was taken for a FAILED or
+ * CANCELED one has been given back. Safe swap steps are SETTLED.
+ */
+export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
+
+/**
+ * DEPOSIT is a payment to or from a party outside the ledger, TRANSFER one between two accounts of the ledger. The
+ * type does not say which way the money goes; `direction` does: a payout is a DEPOSIT with `direction` DEBIT. The
+ * SAFESWAP types are the steps of a safe swap: money locked in it, released to the other side, refunded to this one.
+ */
+export type TransactionType = "DEPOSIT" | "TRANSFER" | "SAFESWAP_LOCKED" | "SAFESWAP_RELEASED" | "SAFESWAP_REFUNDED";
+
+/** A value that is allowed, as a caller writes it; an outside party is named by its coordinates. */
+export type TransferTemplateAllowedValue = string;
+
+/** The amount of the transfers, fixed or filled by a parameter. */
+export interface TransferTemplateAmount {
+  currency: Currency;
+  /** The fixed amount in minor units. Left out, a parameter fills it. */
+  value?: number | undefined;
+}
+
+/**
+ * A `CreateObligationRequest` in which `{{name}}` stands for the value of a parameter. A field whose parameter is not
+ * required and is not given is left out; an amount is a number.
+ */
+export interface TransferTemplateBody {
+  [key: string]: unknown;
+}
+
+/** A transfer template was created. */
+export interface TransferTemplateCreatedData {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  status: Open<TransferTemplateStatus>;
+  rail: Open<RailFamily>;
+}
+
+/** How a transfer is made from the template. */
+export interface TransferTemplateExecution {
+  /** The method. */
+  method: Open<"POST">;
+  /** The path. */
+  url: Open<"/v1/obligations">;
+  body_template: TransferTemplateBody;
+}
+
+/**
+ * What a parameter fills. AMOUNT is the amount in minor units, DEBTOR and CREDITOR the `account_id` or `external_id`
+ * of a side, MATCH_KEY and METADATA the value at a `key`.
+ */
+export type TransferTemplateField = "AMOUNT" | "DEBTOR" | "CREDITOR" | "MATCH_KEY" | "METADATA";
+
+/** Identifier of a transfer template. */
+export type TransferTemplateId = string;
+
+/** A page of transfer templates. */
+export interface TransferTemplateListResponse {
+  /** The templates of this page, newest first. */
+  items: TransferTemplateResponse[];
+  next_cursor: NextCursor;
+}
+
+/** Name of a template, unique among the active templates of the tenant. */
+export type TransferTemplateName = string;
+
+/** What has to be given for each transfer, and within which bounds. */
+export interface TransferTemplateParameter {
+  name: TransferTemplateParameterName;
+  fills: Open<TransferTemplateField>;
+  /** The match key or metadata field, for MATCH_KEY and METADATA. */
+  key?: string | undefined;
+  /** What to give, for people. */
+  description: string;
+  /** Whether it has to be given. AMOUNT, DEBTOR and CREDITOR always have to be. */
+  required?: boolean | undefined;
+  /** Smallest value in minor units, for AMOUNT. */
+  minimum?: number | undefined;
+  /** Largest value in minor units, for AMOUNT. */
+  maximum?: number | undefined;
+  /** Largest number of characters, for all but AMOUNT. */
+  max_length?: number | undefined;
+  /** The values that are allowed, for all but AMOUNT. Left out, any. */
+  allowed_values?: TransferTemplateAllowedValue[] | undefined;
+}
+
+/** What has to be given for each transfer, and within which bounds. */
+export interface TransferTemplateParameterInput {
+  name: TransferTemplateParameterName;
+  fills: TransferTemplateField;
+  /** The match key or metadata field, for MATCH_KEY and METADATA. */
+  key?: string | undefined;
+  /** What to give, for people. */
+  description: string;
+  /** Whether it has to be given. AMOUNT, DEBTOR and CREDITOR always have to be. */
+  required?: boolean | undefined;
+  /** Smallest value in minor units, for AMOUNT. */
+  minimum?: number | undefined;
+  /** Largest value in minor units, for AMOUNT. */
+  maximum?: number | undefined;
+  /** Largest number of characters, for all but AMOUNT. */
+  max_length?: number | undefined;
+  /** The values that are allowed, for all but AMOUNT. Left out, any. */
+  allowed_values?: TransferTemplateAllowedValue[] | undefined;
+}
+
+/** Name of a parameter. */
+export type TransferTemplateParameterName = string;
+
+/** A transfer template. */
+export interface TransferTemplateResponse {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  /** What the transfers are for. Null when nothing was said. */
+  description: string | null;
+  status: Open<TransferTemplateStatus>;
+  rail: Open<RailFamily>;
+  amount: TransferTemplateAmount;
+  /** Who pays. */
+  debtor: TransferTemplateSide;
+  /** Who is paid. */
+  creditor: TransferTemplateSide;
+  match_keys: MatchKeys;
+  metadata: Metadata;
+  /** What is given for each transfer, in the order they were declared. */
+  parameters: TransferTemplateParameter[];
+  /** How to make a transfer of it. Null when the template is retired. */
+  execution: TransferTemplateExecution | null;
+  created_at: Timestamp;
+  created_by: ActorId;
+  /** When it was retired. Null until then. */
+  retired_at: Timestamp | null;
+  /** The client that retired it. Null until then. */
+  retired_by: ActorId | null;
+  /** Why it was retired. Null until then, and when no reason was given. */
+  retired_reason: string | null;
+}
+
+/** A transfer template was taken out of use. */
+export interface TransferTemplateRetiredData {
+  template_id: TransferTemplateId;
+  name: TransferTemplateName;
+  status: Open<TransferTemplateStatus>;
+  rail: Open<RailFamily>;
+}
+
+/**
+ * One side of the transfers. A fixed account is named here; without one a parameter fills the side. An outside party
+ * is never fixed by its coordinates: open an EXTERNAL account that stands for it, or leave it to a parameter.
+ */
+export interface TransferTemplateSide {
+  kind: Open<SideKind>;
+  /** The fixed account, for kind `account`. One the tenant does not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id?: AccountReference | undefined;
+}
+
+/**
+ * One side of the transfers. A fixed account is named here; without one a parameter fills the side. An outside party
+ * is never fixed by its coordinates: open an EXTERNAL account that stands for it, or leave it to a parameter.
+ */
+export interface TransferTemplateSideInput {
+  kind: SideKind;
+  /** The fixed account, for kind `account`. One the tenant does not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  account_id?: AccountReference | undefined;
+}
+
+/** ACTIVE can be used. RETIRED is kept to be read. Retiring is final. */
+export type TransferTemplateStatus = "ACTIVE" | "RETIRED";
+
+/** The status to move the template to. Retiring is the only move. */
+export type TransferTemplateTargetStatus = "RETIRED";
+
+/** Every GL account with what was debited and credited, up to the end of a day. */
+export interface TrialBalanceResponse {
+  /** The last accounting day included. */
+  as_of_day: AccountingDay;
+  /** Number of the last journal entry that was read. What is written later for this day or an earlier one changes the answer. */
+  ledger_version: number;
+  /** The accounts, by code, then by currency. */
+  rows: TrialBalanceRow[];
+  /** One item per currency. */
+  totals: TrialBalanceTotal[];
+  /** Whether every currency is balanced. */
+  balanced: boolean;
+}
+
+/** One GL account in one currency. Accounts without movements in it make no row. */
+export interface TrialBalanceRow {
+  gl_account_id: GlAccountId;
+  code: GlAccountCode;
+  /** Name of the GL account. */
+  name: string;
+  type: Open<GlAccountType>;
+  /** The side on which `balance_cents` is positive. */
+  normal_side: Open<GlSide>;
+  currency: Currency;
+  /** Sum of the debits in minor units, from the first entry on. */
+  debits_cents: number;
+  /** Sum of the credits in minor units, from the first entry on. */
+  credits_cents: number;
+  /** What the account stands at in minor units, positive on its `normal_side`. */
+  balance_cents: number;
+}
+
+/** All rows of a currency, added up. */
+export interface TrialBalanceTotal {
+  currency: Currency;
+  /** Sum of all debits in minor units. */
+  debits_cents: number;
+  /** Sum of all credits in minor units. */
+  credits_cents: number;
+  /** Whether debits equal credits. Always true in a sound ledger. */
+  balanced: boolean;
+}
+
+/** An account in the United States. */
+export interface USACHCoordinates {
+  /** ABA routing number. */
+  routing_number: string;
+  /** Account number, masked in reads. */
+  account_number: string;
+  /** For example `checking` or `savings`. */
+  account_type?: string | undefined;
+  [key: string]: unknown;
+}
+
+/** What changes, from the next posting on. Fields left out stay as they are; with the actor alone nothing changes. */
+export interface UpdateRecurringExpenseRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  description?: RecurringExpenseDescription | undefined;
+  /** What it costs each cycle from now on. A VARIABLE one has none, 422 `AMOUNT_NOT_APPLICABLE`. */
+  amount?: SquadAmount | undefined;
+  /** The member who pays it from now on. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  payer_account_id?: AccountReference | undefined;
+  /** The day of the month it falls due from now on. */
+  due_day?: SquadMonthDay | undefined;
+  /**
+   * The accounts of the members who share it from now on. Null means all who are active members on the day it is
+   * posted.
+   */
+  members_snapshot?: AccountReference[] | null | undefined;
+  /** How it is divided from now on. */
+  split?: SplitSpecInput | undefined;
+}
+
+/** What to change. What is left out stays as it is. */
+export interface UpdateScheduleRequest {
+  /** What each later occurrence pays. */
+  amount?: AmountField | undefined;
+  /** Who is paid by each later occurrence. */
+  creditor?: DebtorCreditorInput | undefined;
+  /**
+   * The new rule, as a whole. RECURRING only; on a ONE_SHOT it answers 422 `INVALID_RECURRENCE`. The anchor stays,
+   * and a `count` counts all occurrences since the creation.
+   */
+  recurrence?: RecurrenceRuleInput | undefined;
+  timezone?: ScheduleTimezone | undefined;
+  misfire_grace_seconds?: MisfireGraceSeconds | undefined;
+  /** The new policy, as a whole. Null takes it away. */
+  retry_policy?: RetryPolicyInput | null | undefined;
+}
+
+/** What changes in how the squad presents itself. Fields left out stay as they are; null takes one away. */
+export interface UpdateSquadRequest {
+  /** The OWNER who asks. An account you do not have answers 404 `ACCOUNT_NOT_FOUND`. */
+  actor_account_id: AccountReference;
+  name?: SquadName | undefined;
+  /** What the squad is for. */
+  description?: string | null | undefined;
+  /** An emoji to show beside the name. */
+  emoji?: SquadEmoji | null | undefined;
+  /** A picture of the squad, an https address of yours. */
+  image_url?: SquadImageUrl | null | undefined;
+  /** Where the squad is at home, or travels to. It is replaced as a whole. */
+  location?: SquadLocation | null | undefined;
+}
+
+/** What to change. What is left out stays as it is. */
+export interface UpdateWebhookEndpointRequest {
+  /** Where events are sent from now on, those that wait included. See `WEBHOOK_URL_REFUSED`. */
+  url?: WebhookUrl | undefined;
+  /** What it is for, without personal data. Null takes it away. */
+  description?: string | null | undefined;
+  /** Which of the events to come are sent, as a whole. One that matches no type is `UNKNOWN_EVENT_TYPE`. */
+  event_types?: WebhookEventTypes | undefined;
+  /** False switches the endpoint off; true switches it on, and ends a suspension. */
+  enabled?: boolean | undefined;
+  /** Replaces the metadata as a whole. At most 8 KB as UTF-8 JSON. */
+  metadata?: Metadata | undefined;
+}
+
+/** Bounds or allowed values that were not met. */
+export interface ValidationContext {
+  [key: string]: unknown;
+}
+
+/** One thing that is wrong with the request. */
+export interface ValidationError {
+  /** Where it is; `body`, `query`, `path` or `header` first, then names and positions. */
+  loc: (string | number)[];
+  /** What is wrong, for a person. */
+  msg: string;
+  /** What kind of mistake it is. */
+  type: string;
+  ctx?: ValidationContext | undefined;
+  /** What was given. Left out for fields that hold personal data. */
+  input?: unknown | undefined;
+}
+
+/** Which version answers. */
+export interface VersionResponse {
+  /** Name of the service. */
+  service: string;
+  /** Version of the software. */
+  version: string;
+  /** Version of the core interface. */
+  core: string;
+  /** Version of the command interface. */
+  command: string;
+}
+
+/** One attempt to deliver an event to an endpoint. */
+export interface WebhookDelivery {
+  /** This attempt, as its header `X-Service-Delivery-Id` says. Another attempt has another. */
+  delivery_id: WebhookDeliveryId;
+  endpoint_id: WebhookEndpointId;
+  event_id: EventId;
+  event_type: EventType;
+  /** Which attempt it is, of 8. After `recover` they count from 1 again. */
+  attempt: number;
+  state: Open<WebhookDeliveryState>;
+  /** The HTTP status of the endpoint's answer. Null without one. */
+  response_status: number | null;
+  /** How long the attempt took, in milliseconds. Null when it was not sent, or not yet. */
+  duration_ms: number | null;
+  /** Why it did not arrive. Null when it did, or was not sent yet. */
+  error: Open<WebhookDeliveryFailure> | null;
+  /** When the event is tried again, in an attempt of its own. Null unless FAILED. */
+  next_attempt_at: string | null;
+  /** When it was sent. Null when it was not, or not yet. */
+  attempted_at: string | null;
+  /** When the attempt was queued. */
+  created_at: Timestamp;
+}
+
+/**
+ * A delivery was given up after its last attempt. Not sent to the endpoint it is about, and not announced for
+ * deliveries of this very type. What is given up because an endpoint is switched off, suspended or deleted is
+ * announced by that change alone.
+ */
+export interface WebhookDeliveryArchivedData {
+  /** Which attempt was the last. */
+  attempt: number;
+  delivery_id: WebhookDeliveryId;
+  endpoint_id: WebhookEndpointId;
+  error: Open<WebhookDeliveryFailure>;
+  /** The event that did not arrive. */
+  event_id: EventId;
+  /** The type of the event that did not arrive. */
+  event_type: EventType;
+  /** The HTTP status of the last answer; null without one. */
+  response_status: number | null;
+}
+
+/**
+ * Why it did not arrive. HTTP_STATUS: the answer was no 2xx. REDIRECT: it was a 3xx, which is never followed. TIMEOUT:
+ * no answer in 10 seconds. NAME_NOT_RESOLVED, CONNECTION_FAILED, TLS_FAILED: no connection. ADDRESS_REFUSED: the name
+ * leads to an address that is not public. NOT_SENT: the endpoint was switched off, suspended or deleted before, or its
+ * backlog was full.
+ */
+export type WebhookDeliveryFailure = "HTTP_STATUS" | "REDIRECT" | "TIMEOUT" | "NAME_NOT_RESOLVED" | "CONNECTION_FAILED" | "TLS_FAILED" | "ADDRESS_REFUSED" | "NOT_SENT";
+
+/** Identifier of a webhook delivery. */
+export type WebhookDeliveryId = string;
+
+/** A page of deliveries. */
+export interface WebhookDeliveryListResponse {
+  /** The attempts of this page, newest first. */
+  items: WebhookDelivery[];
+  next_cursor: NextCursor;
+}
+
+/**
+ * PENDING waits to be sent or is being sent. SUCCEEDED was answered with 2xx in 10 seconds. FAILED was not; the event
+ * is tried again at `next_attempt_at`. ARCHIVED was the last attempt and is given up; `recover` sends the event again.
+ */
+export type WebhookDeliveryState = "PENDING" | "SUCCEEDED" | "FAILED" | "ARCHIVED";
+
+/** A webhook endpoint was created. */
+export interface WebhookEndpointCreatedData {
+  /** Whether events are wanted. */
+  enabled: boolean;
+  endpoint_id: WebhookEndpointId;
+  event_types: WebhookEventTypes;
+  status: Open<WebhookEndpointStatus>;
+}
+
+/** A webhook endpoint with its secret, which is shown this once. */
+export interface WebhookEndpointCreatedResponse {
+  endpoint_id: WebhookEndpointId;
+  url: WebhookUrl;
+  /** What it is for. Null when nothing was said. */
+  description: string | null;
+  event_types: WebhookEventTypes;
+  /** Whether you want events sent. A suspended endpoint keeps it true. */
+  enabled: boolean;
+  status: Open<WebhookEndpointStatus>;
+  /** Why it is SUSPENDED, for a person. Null otherwise. */
+  status_reason: string | null;
+  /** When it was suspended. Null unless it is SUSPENDED. */
+  suspended_at: string | null;
+  /** Deliveries archived as failed since one last succeeded. At 20 the endpoint is suspended. */
+  consecutive_failures: number;
+  /**
+   * Events that wait to be delivered to it. At 10000 no more are queued: what comes then is archived unsent, is no
+   * failure, and can be recovered.
+   */
+  backlog_count: number;
+  /**
+   * The secret that signs deliveries: `whsec_` and 43 base64url characters, of which ours use letters and digits
+   * only. In clear in this answer and never again: the answer to a repetition with the same `Idempotency-Key`, and
+   * every read, shows its last four characters.
+   */
+  secret: string;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. Counts of failures and backlog do not change it. */
+  version: number;
+}
+
+/** A webhook endpoint was deleted. Nothing is sent to it any more. */
+export interface WebhookEndpointDeletedData {
+  endpoint_id: WebhookEndpointId;
+}
+
+/** Identifier of a webhook endpoint. */
+export type WebhookEndpointId = string;
+
+/** A page of webhook endpoints. */
+export interface WebhookEndpointListResponse {
+  /** The endpoints of this page, newest first. */
+  items: WebhookEndpointResponse[];
+  next_cursor: NextCursor;
+}
+
+/** The identifier of one of your webhook endpoints. */
+export type WebhookEndpointReference = string;
+
+/** A webhook endpoint. */
+export interface WebhookEndpointResponse {
+  endpoint_id: WebhookEndpointId;
+  url: WebhookUrl;
+  /** What it is for. Null when nothing was said. */
+  description: string | null;
+  event_types: WebhookEventTypes;
+  /** Whether you want events sent. A suspended endpoint keeps it true. */
+  enabled: boolean;
+  status: Open<WebhookEndpointStatus>;
+  /** Why it is SUSPENDED, for a person. Null otherwise. */
+  status_reason: string | null;
+  /** When it was suspended. Null unless it is SUSPENDED. */
+  suspended_at: string | null;
+  /** Deliveries archived as failed since one last succeeded. At 20 the endpoint is suspended. */
+  consecutive_failures: number;
+  /**
+   * Events that wait to be delivered to it. At 10000 no more are queued: what comes then is archived unsent, is no
+   * failure, and can be recovered.
+   */
+  backlog_count: number;
+  secret: WebhookSecretMasked;
+  metadata: Metadata;
+  created_at: Timestamp;
+  created_by: ActorId;
+  updated_at: Timestamp;
+  /** 1 when created, one more with each announced change. Counts of failures and backlog do not change it. */
+  version: number;
+}
+
+/**
+ * ACTIVE receives events. DISABLED was switched off by you. SUSPENDED was switched off by the service, after 20
+ * deliveries in a row were archived; it receives nothing until you enable it again.
+ */
+export type WebhookEndpointStatus = "ACTIVE" | "DISABLED" | "SUSPENDED";
+
+/**
+ * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint: other endpoints
+ * and the feed tell.
+ */
+export interface WebhookEndpointSuspendedData {
+  /** How many deliveries in a row were archived as failed. */
+  consecutive_failures: number;
+  endpoint_id: WebhookEndpointId;
+  status: Open<WebhookEndpointStatus>;
+  suspended_at: Timestamp;
+}
+
+/** A test delivery, with `test` true in its envelope. Nothing happened; it is in no feed and cannot be read. */
+export interface WebhookEndpointTestData {
+  endpoint_id: WebhookEndpointId;
+}
+
+/** A webhook endpoint was changed, switched off or on. `changed` names the fields, not their values. */
+export interface WebhookEndpointUpdatedData {
+  /** Names of the fields that changed. */
+  changed: string[];
+  /** Whether events are wanted. */
+  enabled: boolean;
+  endpoint_id: WebhookEndpointId;
+  event_types: WebhookEventTypes;
+  status: Open<WebhookEndpointStatus>;
+}
+
+/** Which events are sent, as types, as beginnings with `.*`, or `*` for all. */
+export type WebhookEventTypes = EventTypeFilter[];
+
+/** What will be sent again. */
+export interface WebhookRecoveryResponse {
+  endpoint_id: WebhookEndpointId;
+  /** From when on events were looked at; later than asked for when those before are no longer kept. */
+  since: Timestamp;
+  /** How many events were queued to be sent again. */
+  queued_count: number;
+  /** Whether the backlog is full and more is left. Recover again once it is smaller. */
+  has_more: boolean;
+  /** How many events now wait to be delivered, these included. */
+  backlog_count: number;
+}
+
+/** The secret that signs deliveries, all but its last four characters left out. It is never shown again. */
+export type WebhookSecretMasked = string;
+
+/** What became of a test delivery. */
+export interface WebhookTestResponse {
+  endpoint_id: WebhookEndpointId;
+  /** The attempt, as its header `X-Service-Delivery-Id` said. It is not kept. */
+  delivery_id: WebhookDeliveryId;
+  /** The event that was sent, another one with each test. Reading it answers 404. */
+  event_id: EventId;
+  /** Whether the endpoint answered with 2xx in 10 seconds. */
+  delivered: boolean;
+  /** The HTTP status of the endpoint's answer. Null without one. */
+  response_status: number | null;
+  /** How long the attempt took, in milliseconds. Null when it was not sent, or not yet. */
+  duration_ms: number | null;
+  /** Why it did not arrive. Null when it did, or was not sent yet. */
+  error: Open<WebhookDeliveryFailure> | null;
+}
+
+/** Where events are sent. */
+export type WebhookUrl = string;

@@ -1,0 +1,141 @@
+import { finalCodes, retryableCodes, transientStatuses, type CommonCode, type ErrorCode, type ErrorCodes } from '../generated/errors.ts';
+import type { ValidationError } from '../generated/models.ts';
+import type { Unlisted } from './open.ts';
+
+/** All that the SDK throws, but for the reason of a caller's own `AbortSignal`. */
+export class RazaoError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** What is known of a call that failed. */
+interface Failed {
+  /** `createObligation` */
+  readonly operation: string;
+  /** The key the call went out with; repeat with the same. Undefined for reads. */
+  readonly idempotencyKey: string | undefined;
+  /** How often it was sent. */
+  readonly attempts: number;
+}
+
+/** An answer that says no, with what its code implies. */
+export interface Refusal<Code extends string, Status extends number, Retryable extends boolean> extends RazaoError, Failed {
+  /** Stable: decide by it. */
+  readonly code: Code;
+  readonly status: Status;
+  /** Whether the same request, unchanged, can succeed later. */
+  readonly retryable: Retryable;
+  /** What there is to say beside the code. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Names the answer in the service's logs. */
+  readonly requestId: string | undefined;
+  /** How long to wait, as the service says, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The answer's body as it came. */
+  readonly body: unknown;
+  /** What is wrong with the request, for the code VALIDATION; else empty. */
+  readonly findings: readonly ValidationError[];
+}
+
+/** Refusals by any of these codes, by validation, or by a code that this version does not list. */
+export type RefusalOf<Code extends ErrorCode> =
+  | { [Known in Code]: Refusal<Known, ErrorCodes[Known]['status'], ErrorCodes[Known]['retryable']> }[Code]
+  | Refusal<'VALIDATION', 422, false>
+  | Refusal<Unlisted, number, boolean>;
+
+/** An answer that says no: a union by `code`. */
+export type ApiError = RefusalOf<ErrorCode>;
+
+/** The errors of an operation: its own codes, and those of any. */
+export type ErrorOf<OwnCode extends string> = RefusalOf<Extract<OwnCode, ErrorCode> | CommonCode>;
+
+class Refused extends RazaoError implements Refusal<string, number, boolean> {
+  readonly code: string;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly findings: readonly ValidationError[];
+  readonly operation: string;
+  readonly idempotencyKey: string | undefined;
+  readonly attempts: number;
+
+  constructor(response: Pick<Response, 'status' | 'headers'>, readonly body: unknown, { operation, idempotencyKey, attempts }: Failed) {
+    const { error, message, details, detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const findings = (Array.isArray(detail) ? detail : []) as ValidationError[];
+    const code = typeof error === 'string' ? error : findings.length > 0 ? 'VALIDATION' : `HTTP_${response.status}`;
+    super(`${operation}: ${response.status} ${code}: ${typeof message === 'string' ? message : describe(findings)}`);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = response.status;
+    this.retryable = retryableCodes.includes(code) || passes(code, response.status);
+    this.details = (typeof details === 'object' && details !== null ? details : {}) as Record<string, unknown>;
+    this.requestId = response.headers.get('x-request-id') ?? undefined;
+    this.retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
+    this.findings = findings;
+    this.operation = operation;
+    this.idempotencyKey = idempotencyKey;
+    this.attempts = attempts;
+  }
+}
+
+/** An answer that says no. `error instanceof ApiError` narrows to the union by `code`. */
+export const ApiError = Refused as unknown as new (...args: ConstructorParameters<typeof Refused>) => ApiError;
+
+/** Whether waiting a little is all it takes. `retryable` says more: INSUFFICIENT_FUNDS passes too, but not by waiting. */
+export function passes(code: string, status: number): boolean {
+  return code === 'IDEMPOTENCY_IN_PROGRESS' || (transientStatuses.includes(status) && !finalCodes.includes(code));
+}
+
+function describe(findings: readonly ValidationError[]): string {
+  return findings.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ') || 'no further information';
+}
+
+/** Seconds or a date, as HTTP allows. */
+function readRetryAfter(text: string | null): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const seconds = Number(text);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
+}
+
+/** No answer came, however often it was asked. A write may have been carried out: repeat it with the same key. */
+export class ConnectionError extends RazaoError implements Failed {
+  readonly operation: string;
+  readonly idempotencyKey: string | undefined;
+  readonly attempts: number;
+
+  constructor(readonly reason: 'network' | 'timeout', { operation, idempotencyKey, attempts }: Failed, cause: unknown) {
+    super(`${operation}: no answer (${reason}) after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, { cause });
+    this.operation = operation;
+    this.idempotencyKey = idempotencyKey;
+    this.attempts = attempts;
+  }
+}
+
+/** The token endpoint refuses the client. */
+export class AuthenticationError extends RazaoError {
+  constructor(readonly code: 'invalid_client' | 'invalid_scope' | 'invalid_request' | 'unsupported_grant_type' | Unlisted, readonly status: number, description: string) {
+    super(`no token: ${code}: ${description}`);
+  }
+}
+
+/** A write is not sent, because it could be done twice or is not what it was. */
+export class IntentError extends RazaoError {
+  constructor(
+    /**
+     * CHANGED: the key stands for another operation or other arguments. EXPIRED: it was sent so long ago without an
+     * answer that the service may have forgotten the key; find out what became of it, then `forget` it.
+     */
+    readonly reason: 'CHANGED' | 'EXPIRED',
+    readonly operation: string,
+    readonly idempotencyKey: string,
+    message: string,
+  ) {
+    super(`${operation}: ${message}`);
+  }
+}

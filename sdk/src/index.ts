@@ -1,0 +1,17 @@
+/** The Razao ledger from TypeScript: see README.md. */
+export { Razao } from './client.ts';
+export { Call, PageCall, type Answer, type Result } from './call.ts';
+export {
+  ApiError, AuthenticationError, ConnectionError, IntentError, RazaoError, type ErrorOf, type Refusal, type RefusalOf,
+} from './errors.ts';
+export { EventGapError, type FollowOptions, type FollowReport } from './follow.ts';
+export type { Intent } from './intents.ts';
+export { unlistedField, type Open, type Unlisted, type UnlistedShape } from './open.ts';
+export type { CallOptions, Credentials, Nothing, RazaoOptions, WriteOptions } from './options.ts';
+export type { Storage } from './storage.ts';
+export { WaitTimeoutError, type ObligationIn, type WaitOptions } from './wait.ts';
+export { verifyWebhook, WebhookVerificationError, type RazaoEvent, type VerifyOptions, type WebhookHeaders } from './webhooks.ts';
+export type { CommonCode, ErrorCode, ErrorCodes } from '../generated/errors.ts';
+export type { EventData, EventOf, EventType } from '../generated/events.ts';
+export type { Operations } from '../generated/operations.ts';
+export type * as models from '../generated/models.ts';

@@ -1,0 +1,121 @@
+import { IntentError } from './errors.ts';
+import type { Kept } from './storage.ts';
+
+/** A write that was or will be sent, and whose outcome is not settled. */
+export interface Intent {
+  readonly key: string;
+  /** `createObligation` */
+  readonly operation: string;
+  /** SHA-256 of the operation and its arguments; the arguments themselves are not kept. */
+  readonly digest: string;
+  /** When it was first about to be sent, in milliseconds since 1970. */
+  readonly since: number;
+  /** The unit of work it belongs to. */
+  readonly work?: string | undefined;
+  /** The key was given by the caller: no other call takes it over. */
+  readonly named?: boolean | undefined;
+}
+
+/** What a call asks for: a key of the caller's or of a unit of work. */
+export interface Wanted {
+  readonly key?: string | undefined;
+  readonly work?: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** The service keeps a key for seven days; an hour less leaves room for clocks and retries. */
+const KEY_LIFE_MS = 7 * DAY_MS - 3_600_000;
+const PREFIX = 'intent:';
+
+/**
+ * The keys of writes, each kept before it is first sent.
+ *
+ * A write is found again in one of two ways. By its key: a unit of work derives the keys of its writes from its own id,
+ * so that a restarted client derives the same. By what it says: a write without a name whose outcome was never learnt
+ * stays open, and the same write again (operation and arguments) takes over its key. Neither can double anything: the
+ * service carries out a key once. A key that the service may have forgotten is not sent again.
+ */
+export class Intents {
+  /** Keys of calls that are under way: two equal calls at once are two intentions. */
+  readonly #underWay = new Set<string>();
+
+  constructor(private readonly kept: Kept) {}
+
+  /**
+   * The intent of a write, durable when this returns.
+   * @throws IntentError CHANGED or EXPIRED: nothing must be sent.
+   */
+  async begin(operation: string, args: unknown, { key, work }: Wanted): Promise<Intent> {
+    const [digest] = await Promise.all([digestOf([operation, args]), this.kept.load()]);
+    const known = key === undefined ? this.#leftOpen(operation, digest) : this.#find(key);
+    if (known) {
+      this.#requireSame(known, operation, digest);
+      this.#underWay.add(known.key);
+      return known;
+    }
+    const intent: Intent = {
+      key: key ?? crypto.randomUUID(), operation, digest, since: Date.now(),
+      ...(work !== undefined && { work }), ...(key !== undefined && { named: true }),
+    };
+    this.#underWay.add(intent.key);
+    await this.kept.write({ [PREFIX + intent.key]: JSON.stringify(intent) });
+    return intent;
+  }
+
+  /**
+   * A call is over. What was answered is settled, but a unit of work keeps it until the whole unit is: run again, it
+   * must still be known when its first write was sent.
+   */
+  async end({ key, work }: Intent, outcome: 'ANSWERED' | 'REFUSED' | 'UNKNOWN'): Promise<void> {
+    this.#underWay.delete(key);
+    if (outcome === 'UNKNOWN' || (outcome === 'ANSWERED' && work !== undefined)) return;
+    await this.kept.write({ [PREFIX + key]: null });
+  }
+
+  async list(): Promise<Intent[]> {
+    await this.kept.load();
+    return [...this.kept.values].filter(([key]) => key.startsWith(PREFIX)).map(([, value]) => JSON.parse(value) as Intent);
+  }
+
+  /** Drops an intent by its key, or all of a unit of work. */
+  async forget({ key, work }: Wanted): Promise<void> {
+    const dropped = (await this.list()).filter((intent) => (key !== undefined ? intent.key === key : intent.work === work));
+    if (dropped.length > 0) await this.kept.write(Object.fromEntries(dropped.map((intent) => [PREFIX + intent.key, null])));
+  }
+
+  #find(key: string): Intent | undefined {
+    const value = this.kept.values.get(PREFIX + key);
+    return value === undefined ? undefined : (JSON.parse(value) as Intent);
+  }
+
+  /** The oldest equal write that nobody named, that is not under way and has no answer. */
+  #leftOpen(operation: string, digest: string): Intent | undefined {
+    for (const [name, value] of this.kept.values) {
+      if (!name.startsWith(PREFIX) || this.#underWay.has(name.slice(PREFIX.length)) || !value.includes(digest)) continue;
+      const intent = JSON.parse(value) as Intent;
+      if (!intent.named && intent.operation === operation && intent.digest === digest) return intent;
+    }
+    return undefined;
+  }
+
+  #requireSame(known: Intent, operation: string, digest: string): void {
+    if (known.operation !== operation || known.digest !== digest) {
+      throw new IntentError('CHANGED', operation, known.key, `the key ${known.key} stands for another ${known.operation}; a repetition must say the same`);
+    }
+    if (Date.now() - known.since > KEY_LIFE_MS) {
+      throw new IntentError('EXPIRED', operation, known.key, `first sent ${new Date(known.since).toISOString()}: the service may have forgotten its key, and would do it again`);
+    }
+  }
+}
+
+/** SHA-256, in hex, of a value's JSON with its fields in order. */
+async function digestOf(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value, ordered));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function ordered(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,39 @@
+/**
+ * Where the SDK keeps what has to survive a crash. `fileStorage` and `browserStorage` are two; a table of your own
+ * database is another. One client at a time uses a storage.
+ */
+export interface Storage {
+  /** All that is kept. Asked once, before anything is changed. */
+  load(): Promise<Iterable<readonly [key: string, value: string]>>;
+  /** Makes all changes or none; null removes. What has returned must survive a crash of the process. */
+  write(changes: Readonly<Record<string, string | null>>): Promise<void>;
+}
+
+/** A storage with what it holds at hand. */
+export class Kept {
+  readonly values = new Map<string, string>();
+  #loaded: Promise<void> | undefined;
+
+  constructor(private readonly storage: Storage | undefined) {}
+
+  /** Resolves when `values` is complete; a failed attempt is made again by the next caller. */
+  load(): Promise<void> {
+    return (this.#loaded ??= this.#load().catch((error: unknown) => {
+      this.#loaded = undefined;
+      throw error;
+    }));
+  }
+
+  async #load(): Promise<void> {
+    for (const [key, value] of (await this.storage?.load()) ?? []) this.values.set(key, value);
+  }
+
+  /** Changes the values at once, and resolves when the storage has them. */
+  async write(changes: Readonly<Record<string, string | null>>): Promise<void> {
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) this.values.delete(key);
+      else this.values.set(key, value);
+    }
+    await this.storage?.write(changes);
+  }
+}

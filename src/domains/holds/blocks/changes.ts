@@ -1,0 +1,116 @@
+import { assert } from '../../../platform/assert.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { Cents } from '../../../platform/money.ts';
+import { available, type Change, type EntryDraft, type Ledger } from '../../journal/index.ts';
+import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
+import { reservableAccount } from '../changes.ts';
+import type { Block } from './block.ts';
+import { blockEvent, blockRow } from './record.ts';
+
+/** What is asked for, before the ledger has seen it. */
+export type BlockDraft = Pick<
+  Block, 'blockId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'reasonCode' | 'reference' | 'description' | 'medCaseId' | 'metadata' | 'createdBy'
+>;
+
+/** A block as a change leaves it, with all that the change writes. */
+export type BlockChange = Change & { readonly block: Block };
+export type BlockDecision = BlockChange | { readonly refused: Refusal };
+
+/**
+ * Blocks what is available, and whatever arrives later, up to the amount. Funds, a freeze and a blocked party do not
+ * matter to it.
+ * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+ */
+export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
+  const account = reservableAccount(ledger, draft);
+  if ('code' in account) return { refused: account };
+  const free = available(ledger.balance(draft.accountId, draft.currency));
+  const { now } = ledger;
+  const block: Block = {
+    ...draft, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n, obligationId: null, releaseReason: null,
+    version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
+  };
+  return { block, entries: [blockEntry('BLOCK_PLACED', block, block.secured)], rows: [blockRow(block, true)], events: [blockEvent('placed', block)] };
+}
+
+/** A block that gets `amount` more: part of the entry that made the money free. */
+export function securedBlock(block: Block, amount: Cents, now: Date) {
+  const secured = changed(block, { secured: block.secured + amount }, now);
+  return { row: blockRow(secured), event: blockEvent('secured', secured) };
+}
+
+/**
+ * Lifts a block as a whole. Releasing a released one changes nothing.
+ * @param medCaseId the case on whose behalf: only it lifts its block.
+ * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
+ */
+export function releasedBlock(ledger: Ledger, blockId: string, reason: string, medCaseId: string | null = null): BlockDecision {
+  const before = ledger.row<Block>(blockId);
+  if (before?.state === 'RELEASED') return { block: before, entries: [], rows: [], events: [] };
+  const block = activeBlock(ledger, blockId);
+  if ('code' in block) return { refused: block };
+  if (block.medCaseId !== medCaseId) return { refused: refusal('BLOCK_OF_MED_CASE', { med_case_id: block.medCaseId }) };
+  const released = changed(block, { state: 'RELEASED', secured: 0n, releaseReason: reason }, ledger.now);
+  return {
+    block: released, entries: [blockEntry('BLOCK_RELEASED', released, -block.secured)], rows: [blockRow(released)],
+    events: [blockEvent('released', released)],
+  };
+}
+
+/** What is taken out of a block (minor units), into which account of the ledger, and for whom. */
+export interface BlockCapture {
+  /** At most what the block has secured. */
+  readonly amount: Cents;
+  readonly intoAccountId: string;
+  readonly creditor: Side;
+  /** The id of the obligation that the capture creates. */
+  readonly obligationId: string;
+  readonly createdBy: string;
+}
+
+/**
+ * Takes money out of a block, at once and finally; the rest of what it secured is free again. It passes a freeze and a
+ * blocked party: a block is made to be taken from.
+ * Pure; refuses with BLOCK_NOT_ACTIVE.
+ */
+export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCapture): BlockDecision {
+  const block = activeBlock(ledger, blockId);
+  if ('code' in block) return { refused: block };
+  const { amount, intoAccountId, creditor, obligationId, createdBy } = capture;
+  assert(amount > 0n && amount <= block.secured, `${amount} is to be captured of a block that has secured ${block.secured}`);
+  const { rows, events } = obligationFinalAtOnce({
+    obligationId, txId: block.txId, amount, currency: block.currency, debtor: accountSide(block.accountId), creditor, createdBy,
+  }, ledger.now);
+  const captured = changed(block, { state: 'CAPTURED', secured: 0n, captured: amount, obligationId }, ledger.now);
+  const entry: EntryDraft = {
+    ...blockEntry('BLOCK_CAPTURED', captured, -block.secured),
+    postings: [
+      { accountId: block.accountId, asset: block.currency, amount: -amount },
+      { accountId: intoAccountId, asset: block.currency, amount },
+    ],
+    obligationIds: [obligationId],
+  };
+  return { block: captured, entries: [entry], rows: [blockRow(captured), ...rows], events: [blockEvent('captured', captured), ...events] };
+}
+
+function activeBlock(ledger: Ledger, blockId: string): Block | Refusal {
+  const block = ledger.row<Block>(blockId);
+  if (!block) return refusal('BLOCK_NOT_FOUND');
+  if (block.state !== 'ACTIVE') {
+    return refusal('BLOCK_NOT_ACTIVE', { block_id: blockId, state: block.state }, `The block is ${block.state.toLowerCase()}.`);
+  }
+  return block;
+}
+
+function changed(block: Block, changes: Partial<Block>, now: Date): Block {
+  const after = { ...block, ...changes, version: block.version + 1n, updatedAt: now };
+  return after.state === 'ACTIVE' ? after : { ...after, resolvedAt: now };
+}
+
+/** An entry of a block that blocks `amount` more (minor units), or less where it is negative. */
+function blockEntry(entryType: string, { blockId, accountId, currency: asset, txId }: Block, amount: Cents): EntryDraft {
+  return {
+    entryType, txId, postings: [], obligationIds: [], correlation: { block_id: blockId },
+    reservations: amount === 0n ? [] : [{ kind: 'blocked', reservationId: blockId, accountId, asset, amount }],
+  };
+}

@@ -1,0 +1,36 @@
+import type { BlockResponse } from '../../../../generated/models.ts';
+import { fromCents } from '../../../platform/money.ts';
+import type { Decision } from '../../journal/index.ts';
+import type { Block } from './block.ts';
+import type { BlockDecision } from './changes.ts';
+
+/** A block in the contract's form. */
+export function presentBlock(it: Block): BlockResponse {
+  return {
+    block_id: it.blockId,
+    account_id: it.accountId,
+    state: it.state,
+    currency: it.currency,
+    amount: fromCents(it.amount),
+    secured: fromCents(it.secured),
+    captured: fromCents(it.captured),
+    reason_code: it.reasonCode,
+    reference: it.reference,
+    description: it.description,
+    med_case_id: it.medCaseId,
+    obligation_id: it.obligationId,
+    tx_id: it.txId,
+    metadata: { ...it.metadata },
+    created_at: it.createdAt.toISOString(),
+    created_by: it.createdBy,
+    updated_at: it.updatedAt.toISOString(),
+    resolved_at: it.resolvedAt?.toISOString() ?? null,
+    release_reason: it.releaseReason,
+    version: Number(it.version),
+  };
+}
+
+/** A decision about a block as a command's, whose answer is the block. */
+export function answered(decision: BlockDecision): Decision<BlockResponse> {
+  return 'refused' in decision ? decision : { ...decision, answer: presentBlock(decision.block) };
+}

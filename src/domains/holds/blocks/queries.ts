@@ -1,0 +1,46 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { BlockListResponse, BlockReasonCode, BlockState } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import type { Block } from './block.ts';
+import { BlockEntity, type BlockRecord } from './block.entity.ts';
+import { presentBlock } from './present.ts';
+import { loadBlocks } from './record.ts';
+
+const BLOCK_ID = /^blk_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The tenant's block of this id; a missing and a foreign one are alike undefined. */
+export async function findBlock(ctx: Pick<Context, 'tenant' | 'db'>, blockId: string): Promise<Block | undefined> {
+  if (!BLOCK_ID.test(blockId)) return undefined;
+  const { tenant } = ctx;
+  return ctx.db.lookUp('blocks', blockId, (query, ids) => loadBlocks(query, tenant, ids));
+}
+
+/** How the gateway loads the block that a path names. */
+export const blockResource: ResourceKind = { missing: 'BLOCK_NOT_FOUND', find: findBlock };
+
+/** What a list of blocks may be narrowed by. */
+export interface BlockFilters {
+  account_id?: string | undefined;
+  state?: BlockState | undefined;
+  reason_code?: BlockReasonCode | undefined;
+}
+
+/**
+ * The tenant's blocks, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listBlocks(ctx: Context, filters: BlockFilters, query: PageQuery): Promise<BlockListResponse> {
+  const page = new Page<string>(ctx, 'listBlocks', filters, query);
+  const where: FilterQuery<BlockRecord> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { blockId: { $lt: page.after } }),
+    ...(filters.account_id !== undefined && { accountId: filters.account_id }),
+    ...(filters.state !== undefined && { state: filters.state }),
+    ...(filters.reason_code !== undefined && { reasonCode: filters.reason_code }),
+  };
+  const rows = await ctx.db.read((em) => em.find(BlockEntity, where, { orderBy: { blockId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ blockId }) => blockId, (row) => presentBlock(row as Block));
+  return { items: data, next_cursor };
+}

@@ -1,0 +1,178 @@
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { Cents } from '../../platform/money.ts';
+import { refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
+import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
+import type { Hold } from './hold.ts';
+import { holdEvent, holdRow } from './record.ts';
+
+/** What a caller asks for, before the ledger has seen it. */
+export type HoldDraft = Pick<
+  Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'metadata' | 'createdBy'
+>;
+
+/** A hold as a change leaves it, with all that the change writes. */
+export type HoldChange = Change & { readonly hold: Hold };
+export type HoldDecision = HoldChange | { readonly refused: Refusal };
+
+/**
+ * Reserves money. Whether there is enough, the ledger finds itself.
+ * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN,
+ * PARTY_BLOCKED, and the ledger with INSUFFICIENT_FUNDS.
+ */
+export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
+  const account = reservableAccount(ledger, draft);
+  if ('code' in account) return { refused: account };
+  const refused = refuseDebit(ledger, account, draft);
+  if (refused) return { refused };
+  const { now } = ledger;
+  const hold: Hold = {
+    ...draft, state: 'ACTIVE', captured: 0n, creditorAccountId: null, obligationId: null, version: 1n,
+    createdAt: now, updatedAt: now, resolvedAt: null,
+  };
+  return { hold, entries: [holdEntry('HOLD_PLACED', hold, hold.amount)], rows: [holdRow(hold, true)], events: [holdEvent('placed', hold)] };
+}
+
+/** What to change of a hold; what is left out stays. Null clears the deadline. */
+export interface Adjustment {
+  readonly amount?: Cents | undefined;
+  readonly expiresAt?: Date | null | undefined;
+}
+
+/**
+ * Reserves less, or until another time. Asking for what already holds changes nothing.
+ * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_INCREASE_REFUSED.
+ */
+export function adjustedHold(ledger: Ledger, holdId: string, wanted: Adjustment): HoldDecision {
+  const hold = activeHold(ledger, holdId);
+  if ('code' in hold) return { refused: hold };
+  const { amount = hold.amount, expiresAt = hold.expiresAt } = wanted;
+  if (amount > hold.amount) {
+    return { refused: refusal('HOLD_INCREASE_REFUSED', { amount_cents: Number(hold.amount), requested_cents: Number(amount) }) };
+  }
+  if (amount === hold.amount && expiresAt?.getTime() === hold.expiresAt?.getTime()) return unchanged(hold);
+  const adjusted = changed(hold, { amount, expiresAt }, ledger.now);
+  return {
+    hold: adjusted, entries: [holdEntry('HOLD_ADJUSTED', adjusted, amount - hold.amount)], rows: [holdRow(adjusted)],
+    events: [holdEvent('adjusted', adjusted)],
+  };
+}
+
+/** Who is paid out of a hold, and how much of it; all of it unless an amount is given. */
+export interface Capture {
+  readonly creditorAccountId: string;
+  readonly amount?: Cents | undefined;
+  /** The id of the obligation that the capture creates. */
+  readonly obligationId: string;
+  readonly createdBy: string;
+}
+
+/**
+ * Pays another account out of a hold, at once and finally; the rest of the hold is free again.
+ * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
+ * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
+ */
+export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
+  const { creditorAccountId, obligationId, createdBy } = capture;
+  const creditor = ledger.account(creditorAccountId);
+  if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  const hold = activeHold(ledger, holdId);
+  if ('code' in hold) return { refused: hold };
+  const amount = capture.amount ?? hold.amount;
+  const refused = refuseCapture(hold, creditor, amount);
+  if (refused) return { refused };
+  const { obligation, rows, events } = obligationFinalAtOnce({
+    obligationId, txId: hold.txId, amount, currency: hold.currency, createdBy,
+    debtor: accountSide(hold.accountId), creditor: accountSide(creditorAccountId),
+  }, ledger.now);
+  const captured = changed(hold, { state: 'CAPTURED', captured: amount, creditorAccountId, obligationId: obligation.obligationId }, ledger.now);
+  const entry: EntryDraft = {
+    ...holdEntry('HOLD_CAPTURED', hold, -hold.amount),
+    postings: [
+      { accountId: hold.accountId, asset: hold.currency, amount: -amount },
+      { accountId: creditorAccountId, asset: hold.currency, amount },
+    ],
+    obligationIds: [obligation.obligationId],
+  };
+  return { hold: captured, entries: [entry], rows: [holdRow(captured), ...rows], events: [holdEvent('captured', captured), ...events] };
+}
+
+/**
+ * Gives a hold up. Releasing a released one changes nothing.
+ * Pure; refuses with HOLD_NOT_ACTIVE.
+ */
+export function releasedHold(ledger: Ledger, holdId: string): HoldDecision {
+  const before = ledger.row<Hold>(holdId);
+  if (before?.state === 'RELEASED') return unchanged(before);
+  const hold = activeHold(ledger, holdId);
+  return 'code' in hold ? { refused: hold } : ended(hold, 'RELEASED', ledger.now);
+}
+
+/** The end of a hold whose deadline has passed. */
+export function expiredHold(hold: Hold, now: Date): HoldChange {
+  return ended(hold, 'EXPIRED', now);
+}
+
+function ended(hold: Hold, state: 'RELEASED' | 'EXPIRED', now: Date): HoldChange {
+  const end = changed(hold, { state }, now);
+  return {
+    hold: end, entries: [holdEntry(`HOLD_${state}`, end, -hold.amount)], rows: [holdRow(end)],
+    events: [holdEvent(state === 'RELEASED' ? 'released' : 'expired', end)],
+  };
+}
+
+/** The account that something is to be reserved on, or why nothing can be: for holds and blocks. */
+export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<Hold, 'accountId' | 'currency'>): AccountState | Refusal {
+  const account = ledger.account(accountId);
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (account.type === 'EXTERNAL') {
+    return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
+  }
+  const refused = refuseCurrency(account, currency);
+  if (refused) return refused;
+  return account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: accountId }) : account;
+}
+
+/** A hold is refused where a debit would be. */
+function refuseDebit(ledger: Ledger, account: AccountState, { accountId, amount, currency }: HoldDraft): Refusal | undefined {
+  const debit: Movement = { account, accountId, asset: currency, amount: -amount, entryType: 'HOLD_PLACED' };
+  return refuseFrozen(debit, ledger) ?? refuseBlockedParty(debit, ledger);
+}
+
+function refuseCurrency({ accountId, currency: held }: AccountState, currency: string): Refusal | undefined {
+  return held === currency ? undefined : refusal('CURRENCY_MISMATCH', { account_id: accountId, account_currency: held, currency });
+}
+
+function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refusal | undefined {
+  if (amount > hold.amount) {
+    return refusal('CAPTURE_EXCEEDS_HOLD', { remaining_cents: Number(hold.amount), requested_cents: Number(amount) });
+  }
+  if (creditor.type === 'EXTERNAL') return refusal('RAIL_NEEDS_ACCOUNTS');
+  if (creditor.accountId === hold.accountId) return refusal('SAME_ACCOUNT');
+  return refuseCurrency(creditor, hold.currency);
+}
+
+function activeHold(ledger: Ledger, holdId: string): Hold | Refusal {
+  const hold = ledger.row<Hold>(holdId);
+  if (!hold) return refusal('HOLD_NOT_FOUND');
+  if (hold.state !== 'ACTIVE') {
+    return refusal('HOLD_NOT_ACTIVE', { hold_id: holdId, state: hold.state }, `The hold is ${hold.state.toLowerCase()}.`);
+  }
+  return hold;
+}
+
+function changed(hold: Hold, changes: Partial<Hold>, now: Date): Hold {
+  const after = { ...hold, ...changes, version: hold.version + 1n, updatedAt: now };
+  return after.state === 'ACTIVE' ? after : { ...after, resolvedAt: now };
+}
+
+function unchanged(hold: Hold): HoldChange {
+  return { hold, entries: [], rows: [], events: [] };
+}
+
+/** An entry of a hold that reserves `amount` more (minor units), or less where it is negative. */
+function holdEntry(entryType: string, { holdId, accountId, currency: asset, txId }: Hold, amount: Cents): EntryDraft {
+  return {
+    entryType, txId, postings: [], obligationIds: [], correlation: { hold_id: holdId },
+    reservations: amount === 0n ? [] : [{ kind: 'held', reservationId: holdId, accountId, asset, amount }],
+  };
+}

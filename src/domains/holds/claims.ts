@@ -1,0 +1,68 @@
+import type { Claims, DueHolds, Query, ReservationRules, RowWrite } from '../journal/index.ts';
+import { isOpen, type Block } from './blocks/block.ts';
+import { securedBlock } from './blocks/changes.ts';
+import { blockOf, type BlockColumns } from './blocks/record.ts';
+import { expiredHold } from './changes.ts';
+import type { Hold } from './hold.ts';
+import { holdOf, type HoldColumns } from './record.ts';
+
+/** How holds and blocks act on their own, for the journal: due holds end, and free money secures open blocks. */
+export const reservationRules: ReservationRules<Hold, Block> = {
+  loadClaims, loadDueHolds, expire: expiredHold, secure: securedBlock, claimsAfter,
+};
+
+interface ClaimRow {
+  account_id: string;
+  deadlines_from: string | null;
+  open_blocks: BlockColumns[] | null;
+}
+
+interface DueRow {
+  account_id: string;
+  next: string | null;
+  holds: HoldColumns[] | null;
+}
+
+const READ_CLAIMS = { name: 'read-claims', text: 'select * from razao.read_claims($1, $2)' };
+const READ_DUE_HOLDS = { name: 'read-due-holds', text: 'select * from razao.read_due_holds($1, $2, $3)' };
+
+async function loadClaims(query: Query, tenant: string, accountIds: readonly string[]): Promise<Map<string, Claims>> {
+  const rows = await query<ClaimRow>(READ_CLAIMS, [tenant, accountIds]);
+  return new Map(rows.map((row) => [row.account_id, {
+    openBlocks: (row.open_blocks ?? []).map(blockOf).toSorted(byAge), deadlinesFrom: instantOf(row.deadlines_from),
+  }]));
+}
+
+async function loadDueHolds(query: Query, tenant: string, accountIds: readonly string[], at: Date): Promise<Map<string, DueHolds<Hold>>> {
+  const rows = await query<DueRow>(READ_DUE_HOLDS, [tenant, accountIds, at]);
+  return new Map(rows.map((row) => [row.account_id, { holds: (row.holds ?? []).map(holdOf), next: instantOf(row.next) }]));
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** Claims follow from rows: whoever writes a hold or a block, and in whatever command, cannot forget them. */
+function claimsAfter({ table, value }: RowWrite, claimsOn: (accountId: string) => Claims): readonly [string, Claims] | undefined {
+  if (table === 'holds') {
+    const { accountId, state, expiresAt } = value as Hold;
+    const before = claimsOn(accountId);
+    return [accountId, { ...before, deadlinesFrom: earlier(before.deadlinesFrom, state === 'ACTIVE' ? expiresAt : null) }];
+  }
+  if (table === 'blocks') {
+    const block = value as Block;
+    const before = claimsOn(block.accountId);
+    const others = (before.openBlocks as readonly Block[]).filter(({ blockId }) => blockId !== block.blockId);
+    return [block.accountId, { ...before, openBlocks: isOpen(block) ? [...others, block].toSorted(byAge) : others }];
+  }
+  return undefined;
+}
+
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
+
+function byAge(a: Block, b: Block): number {
+  return a.createdAt.getTime() - b.createdAt.getTime() || (a.blockId < b.blockId ? -1 : 1);
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Patch, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type {
+  AdjustHoldRequest, CaptureHoldRequest, HoldId, HoldResponse, HTTPValidationError, PlaceHoldRequest,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { adjustHold } from './adjust-hold.ts';
+import { captureHold } from './capture-hold.ts';
+import type { Hold } from './hold.ts';
+import { placeHold } from './place-hold.ts';
+import { releaseHold } from './release-hold.ts';
+
+@Route('v1/holds')
+@Tags('Holds')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandHoldsController extends Controller
+  implements Implements<'placeHold' | 'adjustHold' | 'captureHold' | 'releaseHold'> {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
+    super();
+  }
+
+  @Post()
+  @SuccessResponse(201)
+  async placeHold(@Body() body: PlaceHoldRequest): Promise<HoldResponse> {
+    return placeHold(this.ctx, body);
+  }
+
+  @Patch('{hold_id}')
+  async adjustHold(@Path('hold_id') _holdId: HoldId, @Body() body: AdjustHoldRequest): Promise<HoldResponse> {
+    return adjustHold(this.ctx, this.#hold, body);
+  }
+
+  @Post('{hold_id}/capture')
+  async captureHold(@Path('hold_id') _holdId: HoldId, @Body() body: CaptureHoldRequest): Promise<HoldResponse> {
+    return captureHold(this.ctx, this.#hold, body);
+  }
+
+  @Post('{hold_id}/release')
+  async releaseHold(@Path('hold_id') _holdId: HoldId): Promise<HoldResponse> {
+    return releaseHold(this.ctx, this.#hold);
+  }
+
+  get #hold(): Hold {
+    return this.ctx.resources.hold as Hold;
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  AccountReference, BlockId, BlockListResponse, BlockReasonCode, BlockResponse, BlockState, HoldId, HoldListResponse, HoldResponse,
+  HoldState, HTTPValidationError, PageCursor, PageLimit,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { JournalContext } from '../journal/index.ts';
+import type { Block } from './blocks/block.ts';
+import { presentBlock } from './blocks/present.ts';
+import { listBlocks } from './blocks/queries.ts';
+import type { Hold } from './hold.ts';
+import { getHold, listHolds } from './queries.ts';
+
+@Route('v1')
+@Tags('Holds')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreHoldsController extends Controller implements Implements<'listHolds' | 'getHold' | 'listBlocks' | 'getBlock'> {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
+    super();
+  }
+
+  @Get('holds')
+  async listHolds(
+    @Query() account_id?: AccountReference,
+    @Query() state?: HoldState,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<HoldListResponse> {
+    return listHolds(this.ctx, { account_id, state }, { limit, cursor });
+  }
+
+  @Get('holds/{hold_id}')
+  async getHold(@Path('hold_id') _holdId: HoldId): Promise<HoldResponse> {
+    return getHold(this.ctx, this.ctx.resources.hold as Hold);
+  }
+
+  @Get('blocks')
+  async listBlocks(
+    @Query() account_id?: AccountReference,
+    @Query() state?: BlockState,
+    @Query() reason_code?: BlockReasonCode,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<BlockListResponse> {
+    return listBlocks(this.ctx, { account_id, state, reason_code }, { limit, cursor });
+  }
+
+  @Get('blocks/{block_id}')
+  async getBlock(@Path('block_id') _blockId: BlockId): Promise<BlockResponse> {
+    return presentBlock(this.ctx.resources.block as Block);
+  }
+}

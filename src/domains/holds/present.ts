@@ -1,0 +1,34 @@
+import type { HoldResponse } from '../../../generated/models.ts';
+import { fromCents } from '../../platform/money.ts';
+import type { Decision } from '../journal/index.ts';
+import type { HoldDecision } from './changes.ts';
+import { remaining, type Hold } from './hold.ts';
+
+/** A hold in the contract's form. */
+export function presentHold(it: Hold): HoldResponse {
+  return {
+    hold_id: it.holdId,
+    account_id: it.accountId,
+    state: it.state,
+    currency: it.currency,
+    amount_cents: fromCents(it.amount),
+    remaining_cents: fromCents(remaining(it)),
+    captured_cents: fromCents(it.captured),
+    creditor_account_id: it.creditorAccountId,
+    obligation_id: it.obligationId,
+    tx_id: it.txId,
+    expires_at: it.expiresAt?.toISOString() ?? null,
+    description: it.description,
+    metadata: { ...it.metadata },
+    created_at: it.createdAt.toISOString(),
+    created_by: it.createdBy,
+    updated_at: it.updatedAt.toISOString(),
+    resolved_at: it.resolvedAt?.toISOString() ?? null,
+    version: Number(it.version),
+  };
+}
+
+/** A decision about a hold as a command's, whose answer is the hold. */
+export function answered(decision: HoldDecision): Decision<HoldResponse> {
+  return 'refused' in decision ? decision : { ...decision, answer: presentHold(decision.hold) };
+}

@@ -1,0 +1,72 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { HoldListResponse, HoldResponse, HoldState } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { expireBeforeRead } from './expire-holds.ts';
+import { isDue, type Hold } from './hold.ts';
+import { HoldEntity, type HoldRecord } from './hold.entity.ts';
+import { presentHold } from './present.ts';
+import { loadHolds } from './record.ts';
+
+const HOLD_ID = /^hld_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The tenant's hold of this id; a missing and a foreign one are alike undefined. */
+export async function findHold(ctx: Pick<Context, 'tenant' | 'db'>, holdId: string): Promise<Hold | undefined> {
+  if (!HOLD_ID.test(holdId)) return undefined;
+  const { tenant } = ctx;
+  return ctx.db.lookUp('holds', holdId, (query, ids) => loadHolds(query, tenant, ids));
+}
+
+/** How the gateway loads the hold that a path names. */
+export const holdResource: ResourceKind = { missing: 'HOLD_NOT_FOUND', find: findHold };
+
+/** A hold as it stands now: one whose deadline has passed is ended first. */
+export async function getHold(ctx: JournalContext, hold: Hold): Promise<HoldResponse> {
+  if (!isDue(hold, ctx.clock.now())) return presentHold(hold);
+  await expireBeforeRead(ctx, [hold.accountId]);
+  return presentHold((await findHold(ctx, hold.holdId)) ?? hold);
+}
+
+/** What a list of holds may be narrowed by. */
+export interface HoldFilters {
+  account_id?: string | undefined;
+  state?: HoldState | undefined;
+}
+
+/**
+ * The tenant's holds, newest first. Those whose deadline has passed are ended first, but for a backlog.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listHolds(ctx: JournalContext, filters: HoldFilters, query: PageQuery): Promise<HoldListResponse> {
+  const page = new Page<string>(ctx, 'listHolds', filters, query);
+  const due = await accountsWithDueHolds(ctx, ctx.clock.now(), filters.account_id);
+  if (due.length > 0) await expireBeforeRead(ctx, due);
+  const where: FilterQuery<HoldRecord> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { holdId: { $lt: page.after } }),
+    ...(filters.account_id !== undefined && { accountId: filters.account_id }),
+    ...(filters.state !== undefined && { state: filters.state }),
+  };
+  const rows = await ctx.db.read((em) => em.find(HoldEntity, where, { orderBy: { holdId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ holdId }) => holdId, (row) => presentHold(row as Hold));
+  return { items: data, next_cursor };
+}
+
+/** Accounts whose due holds are ended together. */
+const ACCOUNTS_AT_ONCE = 100;
+/** Of a tenant's due holds, so many of the earliest are looked through for their accounts. */
+const HOLDS_AT_ONCE = 500;
+
+/** Accounts with holds past their deadline, at most a handful, the earliest first. */
+export async function accountsWithDueHolds(ctx: Pick<Context, 'tenant' | 'db'>, now: Date, accountId?: string): Promise<string[]> {
+  const rows = await ctx.db.read((em) => em.execute<{ account_id: string }[]>(
+    `select account_id from (
+       select account_id, expires_at from razao.holds
+       where tenant_id = ? and state = 'ACTIVE' and expires_at <= ? ${accountId === undefined ? '' : 'and account_id = ?'}
+       order by expires_at limit ${HOLDS_AT_ONCE}
+     ) due group by account_id order by min(expires_at) limit ${ACCOUNTS_AT_ONCE}`,
+    [ctx.tenant, now, ...(accountId === undefined ? [] : [accountId])]));
+  return rows.map((row) => row.account_id);
+}

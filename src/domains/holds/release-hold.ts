@@ -1,0 +1,16 @@
+import type { HoldResponse } from '../../../generated/models.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { releasedHold } from './changes.ts';
+import type { Hold } from './hold.ts';
+import { answered } from './present.ts';
+
+/**
+ * Gives a hold up: what it reserved is free again. A released hold stays as it is.
+ * @throws ApiError HOLD_NOT_ACTIVE.
+ */
+export async function releaseHold(ctx: JournalContext, { holdId, accountId }: Hold): Promise<HoldResponse> {
+  return ctx.journal.submit(ctx, {
+    loads: { accounts: [accountId], rows: [holdId] },
+    decide: (ledger) => answered(releasedHold(ledger, holdId)),
+  });
+}

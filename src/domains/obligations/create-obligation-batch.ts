@@ -1,0 +1,105 @@
+import type {
+  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, ObligationBatchResult, ObligationResponse,
+} from '../../../generated/models.ts';
+import type { CommandKey } from '../../platform/db/command.ts';
+import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
+import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
+import {
+  boundRails, creationLoads, decideCreation, draftObligation, type BoundRails, type ObligationsContext,
+} from './create-obligation.ts';
+import type { ObligationDraft } from './obligation.ts';
+
+const METADATA_BYTES = 8_192;
+
+/**
+ * Creates up to 500 obligations in their order. Atomic: one command, all or none. Otherwise each item is a command of its
+ * own, under a key derived from the caller's, so that a repetition finds those that were carried out.
+ * @throws ApiError BATCH_REFUSED for an atomic one with a refused item.
+ */
+export async function createObligationBatch(
+  ctx: ObligationsContext, { atomic = false, items }: CreateObligationBatchRequest,
+): Promise<CreateObligationBatchResponse> {
+  const drafts = items.map((item, index) => readItem(ctx, item, index));
+  const bound = await boundRails(ctx, items.map(({ rail }) => rail));
+  if (atomic) return ctx.journal.submit(ctx, atomicBatch(drafts, bound));
+  return independentBatch(ctx, drafts, bound);
+}
+
+function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index: number): ObligationDraft {
+  const loc = ['body', 'items', index];
+  if (item.metadata && Buffer.byteLength(JSON.stringify(item.metadata)) > METADATA_BYTES) {
+    invalid([...loc, 'metadata'], `must be at most ${METADATA_BYTES} bytes of JSON`, 'too_long');
+  }
+  return draftObligation(ctx, item, ctx.ids.next('obl'), loc);
+}
+
+function atomicBatch(drafts: readonly ObligationDraft[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
+  const loads = drafts.map(creationLoads);
+  return {
+    loads: { accounts: loads.flatMap(({ accounts }) => accounts), systems: loads.flatMap(({ systems = [] }) => systems) },
+    decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
+  };
+}
+
+/** Pure: all items or none, each on what those before it have left. */
+export function decideBatch(ledger: Trial, drafts: readonly ObligationDraft[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
+  const decided = drafts.map((draft) => tryOne(ledger, draft, bound));
+  const outcomes = decided.filter((it) => 'answer' in it);
+  const answer = { atomic: true, results: decided.map(resultOf) };
+  const refused = decided.length - outcomes.length;
+  if (refused > 0) return { refused: batchRefusal(refused, decided) };
+  return {
+    entries: outcomes.flatMap(({ entries }) => entries), rows: outcomes.flatMap(({ rows }) => rows),
+    events: outcomes.flatMap(({ events }) => events), answer,
+  };
+}
+
+type Decided = Outcome<ObligationResponse> | Refusal;
+
+function tryOne(ledger: Trial, draft: ObligationDraft, bound: BoundRails): Decided {
+  const decision = decideCreation(ledger, draft, bound);
+  return 'refused' in decision ? decision.refused : ledger.apply(decision) ?? decision;
+}
+
+function resultOf(decided: Decided, index: number): ObligationBatchResult {
+  return 'answer' in decided ? { index, status: 'CREATED', obligation: decided.answer } : refusedResult(index, errorOf(decided));
+}
+
+function batchRefusal(refused: number, decided: readonly Decided[]): Refusal {
+  const results = decided.map((it, index) => ('answer' in it ? { index, status: 'NOT_APPLIED' } : refusedResult(index, errorOf(it))));
+  const are = refused === 1 ? 'is' : 'are';
+  return refusal('BATCH_REFUSED', { atomic: true, results }, `${refused} of ${decided.length} items ${are} refused; nothing was created.`);
+}
+
+function refusedResult(index: number, error: ErrorBody): ObligationBatchResult {
+  return { index, status: 'REFUSED', error };
+}
+
+function errorOf({ code, message, details }: Refusal): ErrorBody {
+  return { error: code, message, ...(details && { details }) };
+}
+
+/**
+ * First the key is bound to this request, so that no other body can be carried out under it, whatever becomes of this
+ * process; last the whole answer is stored. All items are in the writer's queue before the first is decided.
+ */
+async function independentBatch(
+  ctx: JournalContext, drafts: readonly ObligationDraft[], bound: BoundRails,
+): Promise<CreateObligationBatchResponse> {
+  const { id, digest }: Pick<CommandKey, 'id' | 'digest'> = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null };
+  await ctx.journal.submitOnce(ctx, `batch:${id}`, NOTHING, digest);
+  const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(ctx, `batch:${index}:${id}`, {
+    loads: creationLoads(draft),
+    decide: (ledger: Ledger) => decideCreation(ledger, draft, bound),
+  })));
+  const results = settled.map((it, index): ObligationBatchResult => {
+    if (it.status === 'fulfilled') return { index, status: 'CREATED', obligation: it.value };
+    const error: unknown = it.reason;
+    if (error instanceof ApiError && error.status < 500) return refusedResult(index, error.body());
+    throw error;
+  });
+  return ctx.journal.submit(ctx, { ...NOTHING, decide: () => ({ ...nothing, answer: { atomic: false, results } }) });
+}
+
+const nothing = { entries: [], rows: [], events: [] } as const;
+const NOTHING: LedgerCommand<null> = { loads: { accounts: [] }, decide: () => ({ ...nothing, answer: null }) };

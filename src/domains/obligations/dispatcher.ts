@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { failpoint } from '../../platform/failpoints.ts';
+import type { Log } from '../../platform/log.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { RailTimeout, RailUnreachable, type FoundPayment, type PayAnswer, type RailFamily, type RailPayment, type Rails, type Route } from '../rails/index.ts';
+import { dispatchStep, type DispatchStep } from './dispatch-obligation.ts';
+import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
+import { isOutbound, type Obligation } from './obligation.ts';
+import { findObligation } from './queries.ts';
+import type { OutsideWord } from './settle-obligation.ts';
+
+/** How patient dispatch is; all in milliseconds. */
+export interface DispatchSettings {
+  /** How long a rail may take for one call. */
+  readonly timeoutMs: number;
+  /** How long a payment that cannot be sent is tried again. */
+  readonly retryForMs: number;
+  /** How long a rail is asked what became of a payment. */
+  readonly askForMs: number;
+  /** Calls of one tenant and rail at once. */
+  readonly concurrency: number;
+}
+
+export interface DispatcherOptions {
+  readonly database: Database;
+  readonly rails: Rails;
+  readonly contextFor: (tenant: string) => JournalContext;
+  readonly settings: DispatchSettings;
+  readonly log: Log;
+}
+
+const LOOK_EVERY_MS = 200;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+/** How long the ledger may take to record a call, beyond the call itself. */
+const RECORD_MS = 10_000;
+/** How long a stop waits for calls under way; their payments are asked for later. */
+const STOP_MS = 5_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS: Readonly<Record<DispatchPhase, number>> = { SEND: 300_000, UNSURE: 900_000, ASK: 3_600_000 };
+const ASK_AFTER_MS = 60_000;
+const LONGEST_REASON = 500;
+/** How often is looked whether what nobody asks for any more has become final, so that it can be forgotten. */
+const PARKED_MS = 30 * 86_400_000;
+
+interface Lane {
+  readonly tenant: string;
+  readonly rail: RailFamily;
+  active: number;
+  isFilling: boolean;
+}
+
+/**
+ * Hands payments to their rails and asks what became of them, by Postgres alone. Each tenant's rail is a lane of its
+ * own, so that one which hangs delays nobody else. Any number of processes may work: a payment is leased by one at a
+ * time, and should two send it all the same, its reference makes it one.
+ */
+export class Dispatcher {
+  readonly #store: DispatchStore;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #work = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: DispatcherOptions) {
+    this.#store = new DispatchStore(options.database);
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Resolves when nothing is in hand any more, or after a while: what is left is due again when its lease ends. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+    await Promise.race([Promise.all(this.#work), sleep(STOP_MS, undefined, { ref: false })]);
+  }
+
+  /** Takes up what is due now, without waiting for what becomes of it. */
+  async look(): Promise<void> {
+    const due = await this.#store.due(this.#now());
+    await Promise.all(due.map(({ tenant, rail }) => this.#fill(this.#lane(tenant, rail))));
+  }
+
+  /** Resolves when nothing is in hand. */
+  async idle(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
+        this.options.log.warn({ err: error }, 'what is to be sent could not be read');
+        return PAUSE_AFTER_FAILURE_MS;
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #lane(tenant: string, rail: RailFamily): Lane {
+    const key = `${tenant} ${rail}`;
+    let lane = this.#lanes.get(key);
+    if (!lane) this.#lanes.set(key, (lane = { tenant, rail, active: 0, isFilling: false }));
+    return lane;
+  }
+
+  /** Takes as much of a lane as may be in hand at once; where there was more, what ends is replaced. */
+  async #fill(lane: Lane): Promise<void> {
+    const room = this.options.settings.concurrency - lane.active;
+    if (lane.isFilling || room <= 0 || this.#stopping.signal.aborted) return;
+    lane.isFilling = true;
+    const now = this.#now();
+    const until = new Date(now.getTime() + this.options.settings.timeoutMs + RECORD_MS);
+    const taken = await this.#store.lease(lane.tenant, lane.rail, randomUUID(), now, until, room).finally(() => { lane.isFilling = false; });
+    for (const dispatch of taken) {
+      lane.active += 1;
+      const work: Promise<void> = this.#carryOn(dispatch).then(async () => {
+        lane.active -= 1;
+        if (taken.length === room) await this.#fill(lane).catch(() => undefined);
+      }).finally(() => this.#work.delete(work));
+      this.#work.add(work);
+    }
+  }
+
+  /** One step of one payment. Never throws: what fails here is due again when its lease ends. */
+  async #carryOn(dispatch: Dispatch): Promise<void> {
+    try {
+      await this.#step(dispatch, this.options.contextFor(dispatch.tenant));
+    } catch (error) {
+      const { tenant, obligationId } = dispatch;
+      this.options.log.warn({ tenant, obligation_id: obligationId, err: error }, 'a payment could not be moved on and is tried again');
+    }
+  }
+
+  async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
+    const obligation = await findObligation(ctx, dispatch.obligationId);
+    if (!obligation || obligation.state === 'FINAL') return this.#store.end(dispatch);
+    if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
+    if (!isOutbound(obligation)) return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
+    if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);
+    return obligation.sentAt ? this.#takeOver(dispatch, obligation, ctx) : this.#send(dispatch, obligation, ctx);
+  }
+
+  /** Somebody called the rail and did not live to record its answer: that is an unknown outcome. */
+  async #takeOver(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    await this.#record(ctx, obligation, { kind: 'UNSURE' });
+    await this.#ask({ ...dispatch, phase: 'UNSURE', attempts: 0, since: this.#now() }, obligation, ctx);
+  }
+
+  /** First sending, and again after an answer that said it was not sent: each time to whoever is bound now. */
+  async #send(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'OUTBOUND');
+    if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
+    if (!(await this.#store.route(dispatch, route))) return;
+    await this.#pay(dispatch, obligation, ctx, route);
+  }
+
+  async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
+    const wasSent = await this.#record(ctx, obligation, { kind: 'CLAIMED' });
+    if (wasSent === undefined) return this.#later(dispatch, dispatch.phase, 0);
+    let answer: PayAnswer;
+    try {
+      failpoint('before-dispatch');
+      answer = await this.#within(route.adapter.pay(paymentOf(dispatch.tenant, obligation, route)));
+      failpoint('after-dispatch');
+    } catch (error) {
+      this.#warn(dispatch, error);
+      if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !wasSent);
+      await this.#record(ctx, obligation, { kind: 'UNSURE' });
+      return this.#later(dispatch, 'UNSURE');
+    }
+    await this.#take(dispatch, obligation, ctx, answer, route);
+  }
+
+  /** What a rail answered to being handed a payment. */
+  async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter }: Route): Promise<void> {
+    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED' });
+    if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
+    if (isOutbound(obligation)) await this.#record(ctx, obligation, { kind: 'ACCEPTED' });
+    await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
+  }
+
+  /** It was surely not sent. Tried again, for as long as the settings say; but where a call was left open, asked about. */
+  async #unsent(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, isFirst: boolean): Promise<void> {
+    if (!isFirst) return this.#later(dispatch, 'UNSURE');
+    if (this.#isOver(dispatch)) return this.#giveUp(dispatch, obligation, ctx);
+    await this.#record(ctx, obligation, { kind: 'UNSENT' });
+    await this.#later(dispatch, 'SEND');
+  }
+
+  async #giveUp(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    await this.#record(ctx, obligation, { kind: 'GIVEN_UP' });
+    await this.#park(dispatch);
+  }
+
+  #isOver({ since }: Dispatch): boolean {
+    return this.#now().getTime() - since.getTime() >= this.options.settings.retryForMs;
+  }
+
+  /** Asks what became of a payment. One that its provider has never heard of goes out again, if a call was left open. */
+  async #ask(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    const { tenant, obligationId, providerId, providerReference, phase } = dispatch;
+    if (this.#now().getTime() - dispatch.since.getTime() >= this.options.settings.askForMs) return this.#park(dispatch);
+    const adapter = this.options.rails.adapter(dispatch.adapter ?? '', dispatch.rail);
+    if (!adapter || providerId === null) return this.#later(dispatch, phase);
+    let found: FoundPayment;
+    try {
+      found = await this.#within(adapter.find(tenant, obligationId, { providerId, providerReference }));
+    } catch (error) {
+      this.#warn(dispatch, error);
+      return this.#later(dispatch, phase);
+    }
+    const { status, amount = obligation.amount } = found;
+    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount });
+    if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
+    if (status === 'UNKNOWN' && phase === 'UNSURE') {
+      return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: dispatch.adapter ?? '', adapter });
+    }
+    await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
+  }
+
+  /** A payment to us: its rail is told of it if that is its way, else what comes in is known by evidence alone. */
+  async #expect(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'INBOUND');
+    if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#store.end(dispatch);
+    if (!(await this.#store.route(dispatch, route))) return;
+    let answer: PayAnswer;
+    try {
+      answer = await this.#within(route.adapter.expect(paymentOf(dispatch.tenant, obligation, route)));
+    } catch (error) {
+      this.#warn(dispatch, error);
+      return this.#later(dispatch, 'SEND');
+    }
+    await this.#take(dispatch, obligation, ctx, answer, route);
+  }
+
+  /** The rail's last word. Where the ledger cannot take it, the obligation stays open, and the rail is asked again. */
+  async #end(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, word: OutsideWord): Promise<void> {
+    try {
+      await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'WORD', word }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      this.#warn(dispatch, error);
+    }
+    const now = await findObligation(ctx, dispatch.obligationId);
+    if (now?.state === 'FINAL') await this.#store.end(dispatch);
+    else await this.#later(dispatch, dispatch.phase === 'SEND' ? 'UNSURE' : dispatch.phase);
+  }
+
+  /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. */
+  async #record(ctx: JournalContext, obligation: Obligation, step: DispatchStep): Promise<boolean | undefined> {
+    try {
+      return await ctx.journal.submit(ctx, dispatchStep(obligation, step));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'OBLIGATION_FINAL') return undefined;
+      throw error;
+    }
+  }
+
+  /** Due again in that phase: after `afterMs`, or ever later while the phase lasts. */
+  async #later(dispatch: Dispatch, phase: DispatchPhase, afterMs?: number, providerReference?: string): Promise<void> {
+    const now = this.#now();
+    const attempts = phase === dispatch.phase ? dispatch.attempts + 1 : 0;
+    const pause = afterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS[phase]);
+    await this.#store.move(dispatch, {
+      phase, attempts, since: phase === dispatch.phase ? dispatch.since : now, dueAt: new Date(now.getTime() + pause), providerReference,
+    });
+  }
+
+  /** Nothing is done any more by itself; an operator, evidence or a redispatch carries on. */
+  #park(dispatch: Dispatch): Promise<void> {
+    return this.#later(dispatch, dispatch.phase, PARKED_MS);
+  }
+
+  async #within<T>(call: Promise<T>): Promise<T> {
+    const over = new AbortController();
+    const timeout = sleep(this.options.settings.timeoutMs, undefined, { signal: over.signal, ref: false })
+      .then(() => { throw new RailTimeout('the rail did not answer in time'); });
+    timeout.catch(() => undefined);
+    try {
+      return await Promise.race([call, timeout]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  #warn({ tenant, obligationId, rail }: Dispatch, error: unknown): void {
+    const level = error instanceof RailUnreachable || error instanceof RailTimeout ? 'info' : 'warn';
+    this.options.log[level]({ tenant, obligation_id: obligationId, rail, err: error }, 'a rail did not take a step of a payment');
+  }
+
+  #now(): Date {
+    return this.options.database.clock.now();
+  }
+}
+
+function paymentOf(tenant: string, obligation: Obligation, { providerId }: Route): RailPayment {
+  const { obligationId, rail, amount, currency, debtor, creditor, matchKeys } = obligation;
+  return { tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys };
+}
+
+/** A text from outside as it can be stored and shown: no control characters, and not without end. */
+function readable(text: string): string | null {
+  return text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_REASON) || null;
+}

@@ -1,0 +1,36 @@
+import type { ObligationResponse } from '../../../generated/models.ts';
+import { refusal } from '../../platform/errors.ts';
+import type { Decision, Ledger } from '../journal/index.ts';
+import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
+import { dispatchRow } from './dispatch-store.ts';
+import { directionOf, type Obligation } from './obligation.ts';
+import { presentObligation } from './present.ts';
+import { obligationEvent, obligationRow } from './record.ts';
+
+/**
+ * Returns an obligation whose dispatch failed to be sent again, under the reference it had.
+ * @throws ApiError OBLIGATION_FINAL, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND.
+ */
+export async function redispatchObligation(ctx: ObligationsContext, { obligationId, rail }: Obligation): Promise<ObligationResponse> {
+  const bound = await boundRails(ctx, [rail]);
+  return ctx.journal.submit(ctx, {
+    loads: { accounts: [], rows: [obligationId] },
+    decide: (ledger) => decideRedispatch(ledger, obligationId, bound),
+  });
+}
+
+/** Pure: DISPATCH_FAILED becomes PENDING, and what is PENDING stays so. */
+export function decideRedispatch(ledger: Ledger, obligationId: string, isBound: BoundRails): Decision<ObligationResponse> {
+  const obligation = ledger.row<Obligation>(obligationId);
+  if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
+  const { state, rail, resolutionOutcome } = obligation;
+  if (state === 'FINAL') return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: resolutionOutcome }) };
+  if (state === 'DISPATCHED') return { refused: refusal('DISPATCH_NOT_FAILED', { state }) };
+  if (state === 'PENDING') return { entries: [], rows: [], events: [], answer: presentObligation(obligation) };
+  if (!isBound(rail, directionOf(obligation))) return { refused: refusal('RAIL_NOT_BOUND', { rail }) };
+  const again: Obligation = { ...obligation, state: 'PENDING', version: obligation.version + 1n, updatedAt: ledger.now };
+  return {
+    entries: [], rows: [obligationRow(again), dispatchRow(again, ledger.now, false)],
+    events: [obligationEvent('redispatched', again)], answer: presentObligation(again),
+  };
+}

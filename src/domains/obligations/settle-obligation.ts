@@ -1,0 +1,124 @@
+import type { Cents } from '../../platform/money.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { EntryDraft, Ledger, Loads, RowWrite } from '../journal/index.ts';
+import { isOutbound, move, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import { endObligation, obligationRow } from './record.ts';
+
+/** What the outside says became of an obligation. */
+export interface OutsideWord {
+  readonly outcome: ResolutionOutcome;
+  /** Minor units that moved, or should have; the obligation's own where the outside gives none. */
+  readonly amount?: Cents;
+  /** The obligation's own where left out. Another one's system accounts must exist and be loaded. */
+  readonly currency?: string;
+  /** When it counts, if not now; whoever gives it has bounded it. */
+  readonly effectiveAt?: Date;
+  /** Stands in the entry's correlation. */
+  readonly evidenceId?: string;
+  readonly reason?: string | null;
+}
+
+/** Why the outside's word is not applied, as evidence names it. */
+export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED';
+
+/** What is to be written with it, in one command. */
+interface Writes {
+  readonly entries: readonly EntryDraft[];
+  readonly rows: readonly RowWrite[];
+  readonly events: readonly EventDraft[];
+}
+
+/**
+ * What the ledger makes of it. APPLIED: the obligation is final by it. REPEATED: it was already, with this outcome and
+ * amount; nothing is to be written. EARLY: the obligation has not been handed to its rail; try again after each of its
+ * events. KEPT: it is not applied and nothing flips; `entries` put the money that came with it on the exception account,
+ * of which `exceptionCents` now wait there because of it and belong to nobody else.
+ */
+export type SettlementDecision =
+  | ({ readonly kind: 'APPLIED'; readonly obligation: Obligation } & Writes)
+  | { readonly kind: 'REPEATED' }
+  | { readonly kind: 'EARLY' }
+  | ({ readonly kind: 'KEPT'; readonly objection: Objection; readonly exceptionCents: Cents } & Writes);
+
+/** What a command must load to decide by `settleObligation`. */
+export function settlementLoads({ debtor, creditor, currency, obligationId }: Obligation, word?: Pick<OutsideWord, 'currency'>): Loads {
+  const assets = new Set([currency, word?.currency ?? currency]);
+  return {
+    accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
+    systems: [...assets].flatMap((asset) => (['faucet', 'transit', 'exception'] as const).map((role) => [role, asset] as const)),
+    rows: [obligationId],
+  };
+}
+
+/**
+ * Pure: what an outside party's word does to an obligation. It is applied to the cent or not at all.
+ *
+ * | not applied because | payment in | payment out |
+ * |---|---|---|
+ * | SETTLED with another amount | faucet → exception, what came | its money: transit → exception, still its own |
+ * | SETTLED, but final otherwise | faucet → exception, what came | nothing moves |
+ * | FAILED, but settled | nothing moves | faucet → exception, what came back |
+ * | the account it should go to is closed | faucet → exception | its money: transit → exception, still its own |
+ *
+ * Money "still its own" is moved on by the obligation's end, from the exception account instead of from transit.
+ */
+export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
+  const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
+  if (obligation.state === 'FINAL') {
+    if (word.outcome !== obligation.resolutionOutcome) return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
+    return isSame ? { kind: 'REPEATED' } : keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
+  }
+  if (isOutbound(obligation) && obligation.state === 'PENDING') return { kind: 'EARLY' };
+  if (!isSame) return keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
+  if (goesToClosed(obligation, word.outcome, ledger)) return keep(obligation, word, 'ACCOUNT_CLOSED', ledger);
+  return apply(obligation, word, ledger);
+}
+
+function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
+  const { obligation: resolved, event } = endObligation(obligation, { ...word, destinationAccountId: null }, ledger.now);
+  const entry = resolutionEntry(obligation, word.outcome, null, ledger);
+  return { kind: 'APPLIED', obligation: resolved, entries: [stamped(entry, word)], rows: [obligationRow(resolved)], events: [event] };
+}
+
+function goesToClosed({ debtor, creditor, ...obligation }: Obligation, outcome: ResolutionOutcome, ledger: Ledger): boolean {
+  const givesBack = outcome !== 'SETTLED';
+  if (givesBack && !isOutbound({ debtor })) return false;
+  const side = givesBack ? debtor : creditor;
+  if (side.kind === 'external' || side.accountId === null) return false;
+  return ledger.account(side.accountId)?.status === 'CLOSED' && obligation.state !== 'FINAL';
+}
+
+/** Nothing flips. Money that came with the word, or that is disputed by it, waits on the exception account. */
+function keep(obligation: Obligation, word: OutsideWord, objection: Objection, ledger: Ledger): SettlementDecision {
+  const nothing = { kind: 'KEPT', objection, exceptionCents: 0n, entries: [], rows: [], events: [] } as const;
+  const came = { amount: word.amount ?? obligation.amount, currency: word.currency ?? obligation.currency };
+  if (bringsMoney(obligation, word)) {
+    return { ...nothing, exceptionCents: came.amount, entries: [stamped(exceptionEntry(obligation, came, 'faucet', ledger), word)] };
+  }
+  const isDisputed = objection === 'ACCOUNT_CLOSED' || word.outcome === 'SETTLED';
+  if (obligation.state === 'FINAL' || !isOutbound(obligation) || obligation.exceptedAt || !isDisputed) return nothing;
+  const excepted: Obligation = { ...obligation, exceptedAt: ledger.now };
+  return { ...nothing, entries: [stamped(exceptionEntry(obligation, obligation, 'transit', ledger), word)], rows: [obligationRow(excepted)] };
+}
+
+/** A payment to us that settled, or one of ours that left and came back. */
+function bringsMoney(obligation: Obligation, { outcome }: OutsideWord): boolean {
+  if (!isOutbound(obligation)) return outcome === 'SETTLED';
+  return outcome === 'FAILED' && obligation.resolutionOutcome === 'SETTLED' && obligation.creditor.kind === 'external';
+}
+
+function exceptionEntry(
+  obligation: Obligation, money: Pick<Obligation, 'amount' | 'currency'>, from: 'faucet' | 'transit', ledger: Ledger,
+): EntryDraft {
+  const { accountId } = ledger.system(from, money.currency);
+  return {
+    entryType: 'EXCEPTION', txId: obligation.txId, obligationIds: [obligation.obligationId],
+    postings: move(money, accountId, ledger.system('exception', money.currency).accountId),
+  };
+}
+
+function stamped(entry: EntryDraft, { effectiveAt, evidenceId }: OutsideWord): EntryDraft {
+  return {
+    ...entry, ...(effectiveAt && { effectiveAt }), ...(evidenceId !== undefined && { correlation: { evidence_id: evidenceId } }),
+  };
+}

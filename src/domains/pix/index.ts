@@ -1,0 +1,2 @@
+export type { EventsContext } from './context.ts';
+export { paymentEvents, type PaymentEvent } from './payments/events.ts';

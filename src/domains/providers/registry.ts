@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { ProviderVerificationStrategy } from '../../../generated/models.ts';
+import { coalesce } from '../../platform/db/coalesce.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Sender } from '../../platform/receiver/receiver.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { secretContext } from './provider.entity.ts';
+
+/** How an adapter calls a provider. */
+export interface ProviderConnection {
+  readonly providerId: string;
+  /** Null for the address that the adapter knows. */
+  readonly baseUrl: string | null;
+  /** In clear. */
+  readonly secret: string;
+}
+
+interface ProviderRow {
+  provider_id: string;
+  tenant_id: string;
+  verification_strategy: ProviderVerificationStrategy;
+  base_url: string | null;
+  secret: Buffer;
+}
+
+const READ_PROVIDERS = {
+  name: 'read-providers',
+  text: 'select provider_id, tenant_id, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
+};
+
+/** How old the knowledge about a provider may be, in milliseconds, and how many are remembered. */
+const FRESH_MS = 2_000;
+const MOST_REMEMBERED = 10_000;
+
+/** Whether a name can be a provider's: others are not asked for. */
+const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
+
+interface Known extends Sender, ProviderConnection {}
+
+/** The providers of the installation, with their secrets opened; what is known of one is at most two seconds old. */
+export class Providers {
+  readonly #known = new LRUCache<string, { provider: Known; readAt: number }>({ max: MOST_REMEMBERED });
+  readonly #read: (providerId: string) => Promise<Known | undefined>;
+
+  constructor(private readonly database: Database, private readonly vault: Vault) {
+    this.#read = coalesce(async (ids: string[]) => {
+      const rows = await database.query<ProviderRow>(READ_PROVIDERS, [ids]);
+      return new Map(rows.map((row) => [row.provider_id, this.#opened(row)]));
+    });
+  }
+
+  /** Who delivers under this name, for whichever tenant; undefined when nobody does. */
+  sender(providerId: string): Promise<Sender | undefined> {
+    return this.#find(providerId);
+  }
+
+  /** How a provider of the tenant is called; undefined when the tenant has none of this name. */
+  async connection(tenant: string, providerId: string): Promise<ProviderConnection | undefined> {
+    const provider = await this.#find(providerId);
+    return provider?.tenant === tenant ? provider : undefined;
+  }
+
+  async #find(providerId: string): Promise<Known | undefined> {
+    if (!ID_FORM.test(providerId)) return undefined;
+    const now = this.database.clock.now().getTime();
+    const known = this.#known.get(providerId);
+    if (known && now >= known.readAt && now - known.readAt < FRESH_MS) return known.provider;
+    const provider = await this.#read(providerId);
+    if (provider) this.#known.set(providerId, { provider, readAt: now });
+    return provider;
+  }
+
+  #opened(row: ProviderRow): Known {
+    const { provider_id: providerId, tenant_id: tenant, verification_strategy: strategy, base_url: baseUrl } = row;
+    return { providerId, tenant, strategy, baseUrl, secret: this.vault.open(row.secret, secretContext(tenant, providerId)).toString() };
+  }
+}

@@ -1,0 +1,106 @@
+import type { Cents } from '../../platform/money.ts';
+
+/** The families of rails, as the contract names them. */
+export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK';
+
+/** What a provider is used for on a rail, as far as dispatch asks: to send payments, or to take them in. */
+export type RailDirection = 'OUTBOUND' | 'INBOUND';
+
+/** A side of a payment. An EXTERNAL account stands for an outside party: kind external, with its account id. */
+export interface RailParty {
+  readonly kind: 'account' | 'external';
+  readonly accountId: string | null;
+  /** As the client gave it, in clear: it goes to the provider and nowhere else. */
+  readonly externalId: string | null;
+}
+
+/** What a rail is asked to carry. */
+export interface RailPayment {
+  readonly tenant: string;
+  /** Which of the tenant's providers is to carry it. */
+  readonly providerId: string;
+  /** The obligation's own name with every provider, the same at each attempt: by it a repetition is recognised. */
+  readonly reference: string;
+  readonly obligationId: string;
+  readonly rail: RailFamily;
+  /** Minor units. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly debtor: RailParty;
+  readonly creditor: RailParty;
+  readonly matchKeys: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a rail says of a payment that it was handed. REFUSED is for good: it will never pay this reference. The reason
+ * becomes the obligation's, so it holds no personal data.
+ */
+export type PayAnswer =
+  | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
+  | { readonly status: 'SETTLED' }
+  | { readonly status: 'REFUSED'; readonly code: string; readonly reason: string };
+
+/** What became of a payment. UNKNOWN: the provider has never heard of the reference. */
+export interface FoundPayment {
+  readonly status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED';
+  /** Why it failed, in the provider's words, without personal data. */
+  readonly code?: string;
+  /** Minor units that moved, where the provider says it: another amount than the obligation's settles nothing. */
+  readonly amount?: Cents;
+  readonly endToEndId?: string;
+}
+
+/** What is remembered of a payment that was handed over. */
+export interface SentPayment {
+  readonly providerId: string;
+  /** What the provider calls it, where it was said. */
+  readonly providerReference: string | null;
+}
+
+/** A line of a provider's statement. */
+export interface StatementLine {
+  /** Unique at the provider. */
+  readonly line_id: string;
+  readonly kind: string;
+  /** Minor units, negative for what went out. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Our reference, where it was one of our payments. */
+  readonly reference?: string;
+  readonly end_to_end_id?: string;
+  readonly occurred_at: string;
+}
+
+/** A rail outside of the ledger. */
+export interface RailAdapter {
+  readonly family: RailFamily;
+  /** How long after a payment was accepted it is first asked for, in milliseconds; a minute when left out. */
+  readonly askAfterMs?: number;
+  /**
+   * Hands a payment to the rail, which pays a reference once however often it is asked.
+   * @throws RailUnreachable when it was surely not sent, RailTimeout when that is unknown. So is any other error.
+   */
+  pay(payment: RailPayment): Promise<PayAnswer>;
+  /**
+   * Says that a payment is expected from outside. Left out where the rail has nothing to be told: then what comes in is
+   * known by the provider's word alone.
+   */
+  expect?(payment: RailPayment): Promise<PayAnswer>;
+  /**
+   * What became of a payment.
+   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   */
+  find(tenant: string, reference: string, sent: SentPayment): Promise<FoundPayment>;
+  /** Lines of the provider's statement, of instants from `from` (inclusive) to `to` (exclusive). */
+  statement(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<StatementLine>;
+}
+
+/** The payment was surely not sent: it may be tried again later. */
+export class RailUnreachable extends Error {
+  override readonly name = 'RailUnreachable';
+}
+
+/** Nobody knows whether the payment was sent: `find` will tell. It never goes out under another reference. */
+export class RailTimeout extends Error {
+  override readonly name = 'RailTimeout';
+}

@@ -1,0 +1,100 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RailFamily } from './rail.ts';
+
+/**
+ * What is spoken between us and a sponsor: the one interface of the sponsor adapter, which the simulated sponsor serves.
+ * Each call bears the name of the provider account and is signed with its secret (`signRequest`).
+ *
+ *     POST /v1/payments              PaymentRequest → 202 Payment; the same reference again → 200 Payment as it is now
+ *     GET  /v1/payments/{reference}  → 200 Payment, 404 when it was never heard of
+ *     GET  /v1/statement             ?from&to&rail&cursor → 200 StatementPage; instants, `to` exclusive
+ *     GET  /v1/balance               ?currency → 200 Balance
+ *
+ * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good. 409 `REFERENCE_REUSED`: the reference is another
+ * payment's. 503 `UNAVAILABLE`: surely nothing was done. Any other answer, or none, leaves open what was done.
+ */
+export interface PaymentRequest {
+  /** Ours, the same at each attempt: the sponsor pays it once. */
+  readonly reference: string;
+  readonly rail: RailFamily;
+  readonly amount: SponsorAmount;
+  /** OUT is paid by us; IN is expected from outside. */
+  readonly direction: 'OUT' | 'IN';
+  /** Who pays and who is paid: an outside party by its external id, in our grammar, or an account of ours by its id. */
+  readonly debtor: string;
+  readonly creditor: string;
+  readonly match_keys: Readonly<Record<string, string>>;
+}
+
+export interface SponsorAmount {
+  readonly currency: string;
+  /** Minor units. */
+  readonly value: number;
+}
+
+export type PaymentStatus = 'ACCEPTED' | 'SETTLED' | 'FAILED';
+
+export interface SponsorPayment {
+  readonly reference: string;
+  readonly provider_reference: string;
+  readonly end_to_end_id: string;
+  readonly rail: RailFamily;
+  readonly amount: SponsorAmount;
+  readonly status: PaymentStatus;
+  /** A code of the rail; null unless it failed. */
+  readonly failure_code: string | null;
+  readonly failure_reason: string | null;
+  readonly created_at: string;
+  /** When it settled or failed; null until then. */
+  readonly final_at: string | null;
+}
+
+export interface SponsorStatementLine {
+  readonly line_id: string;
+  readonly kind: 'PAYMENT' | 'CREDIT' | 'RETURN_SENT' | 'RETURN_RECEIVED' | 'ADJUSTMENT';
+  readonly rail: RailFamily;
+  /** Minor units, negative for what went out. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference?: string;
+  readonly end_to_end_id?: string;
+  readonly occurred_at: string;
+}
+
+export interface SponsorStatementPage {
+  readonly lines: readonly SponsorStatementLine[];
+  /** Where the next page begins; null on the last. */
+  readonly next_cursor: string | null;
+}
+
+/** A call as it is signed. */
+export interface SponsorCall {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Empty for none. */
+  readonly body: string;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The headers that prove a call to be of the provider account. The secret itself never travels. */
+export function signRequest(providerId: string, secret: string, call: SponsorCall, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return { 'X-Provider-Id': providerId, 'X-Request-Timestamp': timestamp, 'X-Request-Signature': `v1=${digestOf(secret, timestamp, call)}` };
+}
+
+/** Whether a call is signed with the secret, within 300 seconds from now: what a sponsor checks. */
+export function isSignedRequest(
+  headers: Readonly<Record<string, string | string[] | undefined>>, secret: string, call: SponsorCall, now: Date,
+): boolean {
+  const timestamp = String(headers['x-request-timestamp']);
+  const given = Buffer.from(String(headers['x-request-signature']));
+  const expected = Buffer.from(`v1=${digestOf(secret, timestamp, call)}`);
+  const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
+  return isFresh && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function digestOf(secret: string, timestamp: string, { method, path, body }: SponsorCall): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${method} ${path}.${body}`).digest('hex');
+}

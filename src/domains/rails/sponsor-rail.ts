@@ -1,0 +1,80 @@
+import { fromCents, toCents } from '../../platform/money.ts';
+import { RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
+import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
+
+/** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
+export const SPONSOR = 'sim_sponsor_v1';
+
+/** What a sponsor carries; NATIVE is the ledger itself, MOCK is in this process. */
+const families = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly RailFamily[];
+
+/** A payment of which nothing was heard by then is asked for. */
+const ASK_AFTER_MS = 10_000;
+
+/** The rails of sponsors. */
+export function sponsorRails(options: SponsorClientOptions): RailAdapter[] {
+  const client = new SponsorClient(options);
+  return families.map((family) => sponsorRail(family, client));
+}
+
+function sponsorRail(family: RailFamily, client: SponsorClient): RailAdapter {
+  return {
+    family,
+    askAfterMs: ASK_AFTER_MS,
+    pay: (payment) => hand(client, payment, 'OUT'),
+    expect: (payment) => hand(client, payment, 'IN'),
+    find: async (tenant, reference, { providerId }) =>
+      foundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`)),
+    statement: async function* (tenant, from, to, providerId) {
+      const period = { from: from.toISOString(), to: to.toISOString(), rail: family };
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query = new URLSearchParams({ ...period, ...(cursor && { cursor }) });
+        const page: SponsorStatementPage = await readPage(client, tenant, providerId, `/v1/statement?${query}`);
+        yield* page.lines;
+        cursor = page.next_cursor;
+      }
+    },
+  };
+}
+
+/** Hands a payment over. A repetition is answered with what became of the first. */
+async function hand(client: SponsorClient, payment: RailPayment, direction: PaymentRequest['direction']): Promise<PayAnswer> {
+  const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys } = payment;
+  const request: PaymentRequest = {
+    reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor), match_keys: matchKeys,
+  };
+  const { status, body } = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
+  if (status === 422) return { status: 'REFUSED', code: textOf(body['code']), reason: textOf(body['reason']) };
+  if (status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(body['message']) };
+  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} to a payment`);
+  const taken = body as unknown as SponsorPayment;
+  if (taken.status === 'SETTLED') return { status: 'SETTLED' };
+  if (taken.status === 'FAILED') return { status: 'REFUSED', code: textOf(taken.failure_code), reason: textOf(taken.failure_reason) };
+  return { status: 'ACCEPTED', providerReference: taken.provider_reference };
+}
+
+function foundPayment({ status, body }: SponsorAnswer): FoundPayment {
+  if (status === 404) return { status: 'UNKNOWN' };
+  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a payment`);
+  const found = body as unknown as SponsorPayment;
+  return {
+    status: found.status, endToEndId: found.end_to_end_id, amount: toCents(found.amount.value),
+    ...(found.failure_code !== null && { code: `${found.failure_code}: ${textOf(found.failure_reason)}` }),
+  };
+}
+
+async function readPage(client: SponsorClient, tenant: string, providerId: string, path: string): Promise<SponsorStatementPage> {
+  const { status, body } = await client.call(tenant, providerId, 'GET', path);
+  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a statement`);
+  return body as unknown as SponsorStatementPage;
+}
+
+/** How the outside knows a side: by the external id that the client gave, else by our account. */
+function nameOf({ externalId, accountId }: RailParty): string {
+  return externalId ?? accountId ?? '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,85 @@
+import { Migration } from '@mikro-orm/migrations';
+import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
+
+/**
+ * Who serves a tenant from outside, and what they delivered. Providers are read by the name
+ * that a delivery bears, before a tenant is known: a named exception to "tenant first", like clients.
+ */
+export class Migration0012Providers extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table razao.providers (
+        provider_id           text primary key constraint provider_id_form check (provider_id ~ '^[a-z][a-z0-9-]{1,62}[a-z0-9]$'),
+        tenant_id             text not null references razao.tenants,
+        type                  text not null constraint provider_type
+                                check (type in ('SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER', 'CHAIN')),
+        adapter               text not null,
+        display_name          text not null,
+        base_url              text,
+        verification_strategy text not null,
+        secret                bytea not null,
+        kek_id                text not null,
+        secret_tail           text not null,
+        version               bigint not null default 1,
+        created_at            timestamptz not null,
+        created_by            text not null,
+        updated_at            timestamptz not null,
+        constraint provider_of_tenant unique (tenant_id, provider_id)
+      );
+      grant select, insert, update on razao.providers to ${APP_ROLE};
+
+      create table razao.provider_deliveries (
+        tenant_id    text not null,
+        provider_id  text not null,
+        delivery_key text not null,
+        receiver     text not null,
+        event        text not null,
+        occurred_at  timestamptz not null,
+        body         bytea not null,
+        kek_id       text not null,
+        digest       text not null,
+        outcome      text not null constraint provider_delivery_outcome check (outcome in ('APPLIED', 'KEPT', 'FAILED')),
+        error_code   text,
+        attempts     int not null default 1,
+        received_at  timestamptz not null,
+        updated_at   timestamptz not null,
+        primary key (tenant_id, provider_id, delivery_key),
+        constraint provider_delivery_failed check ((outcome = 'FAILED') = (error_code is not null)),
+        constraint provider_delivery_provider foreign key (tenant_id, provider_id) references razao.providers (tenant_id, provider_id)
+      ) with (fillfactor = 95);
+      ${tenantTable('provider_deliveries', 'select, insert, update')}
+      ${DELIVERIES}
+    `);
+  }
+}
+
+/**
+ * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;
+ * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten.
+ */
+const DELIVERIES = `
+  create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])
+  returns table (provider_id text, delivery_key text, digest text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select d.provider_id, d.delivery_key, d.digest
+      from unnest(p_providers, p_keys) as asked(provider, key)
+      join razao.provider_deliveries d on d.tenant_id = p_tenant and d.provider_id = asked.provider and d.delivery_key = asked.key
+      where d.outcome <> 'FAILED';
+  end $$;
+
+  create function razao.keep_deliveries(p_tenant text, p_at timestamptz, p_deliveries jsonb) returns void
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    insert into razao.provider_deliveries as known
+      (tenant_id, provider_id, delivery_key, receiver, event, occurred_at, body, kek_id, digest, outcome, error_code, received_at, updated_at)
+    select distinct on (d.provider, d.key) p_tenant, d.provider, d.key, d.receiver, d.event, d.occurred_at, decode(d.body, 'base64'), d.kek, d.digest, d.outcome, d.error, p_at, p_at
+    from jsonb_to_recordset(p_deliveries) as d(
+      provider text, key text, receiver text, event text, occurred_at timestamptz, body text, kek text, digest text, outcome text, error text)
+    order by d.provider, d.key, d.outcome = 'FAILED'
+    on conflict (tenant_id, provider_id, delivery_key) do update
+      set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = p_at, attempts = known.attempts + 1
+      where known.outcome = 'FAILED';
+  end $$;`;

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
+import { parseInstant, type Clock } from '../clock.ts';
+import { fail, invalid } from '../errors.ts';
+import { parseJson, readBytes } from '../http/body.ts';
+import { strategies } from './strategies.ts';
+
+/** Who delivers under a name, and how that is told. */
+export interface Sender {
+  readonly providerId: string;
+  readonly tenant: string;
+  readonly strategy: ProviderVerificationStrategy;
+  /** In clear. */
+  readonly secret: string;
+}
+
+/** A provider's event as handlers are given it. */
+export interface ReceivedEvent extends ProviderEvent {
+  readonly provider_id: string;
+}
+
+/** A handler cannot read the data of an event: it is not as the contract of its receiver says. */
+export class EventMalformed extends Error {
+  override readonly name = 'EventMalformed';
+}
+
+/** What a provider sent, known to be its own. */
+export interface Delivery {
+  readonly tenant: string;
+  readonly providerId: string;
+  /** What a repetition is known by: the provider's name for the delivery, or else the digest of its bytes. */
+  readonly key: string;
+  /** Lowercase hex SHA-256 of the body. */
+  readonly digest: string;
+  readonly body: Buffer;
+  readonly event: ReceivedEvent;
+}
+
+export interface ReceiverOptions {
+  readonly clock: Clock;
+  findSender(providerId: string): Promise<Sender | undefined>;
+  /** Whose deliveries come to addresses without a provider. */
+  readonly incumbent: string;
+}
+
+const REQUIRED = ['X-Webhook-Timestamp', 'X-Webhook-Signature'] as const;
+const LONGEST_EVENT = 64;
+/** Longer names of deliveries are known by their digest. */
+const LONGEST_ID = 200;
+/** As the contract writes an instant, but for the year 0, which Postgres does not know. */
+const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
+const NOBODY = { strategy: 'timestamped_hmac_v1', secret: 'nobody' } as const;
+
+/**
+ * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
+ * byte of it is read. Whatever is wrong with it is one and the same refusal, so that nobody learns which check failed.
+ */
+export class Receiver {
+  constructor(private readonly options: ReceiverOptions) {}
+
+  /**
+   * Takes a delivery in.
+   * @throws RequestInvalid when a required header is missing; ApiError WEBHOOK_REJECTED for anything else.
+   */
+  async accept(request: Request, response: Response): Promise<Delivery> {
+    for (const name of REQUIRED) {
+      if (request.header(name) === undefined) invalid(['header', name], 'the header is required', 'missing');
+    }
+    const bytes = await readBytes(request, response);
+    const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
+    const { providerId, tenant } = await this.#verify(request, body);
+    const event = readEvent(body) ?? reject();
+    const digest = hash('sha256', body, 'hex');
+    const key = deliveryKey(request.header('X-Webhook-Delivery-Id'), digest);
+    return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId } };
+  }
+
+  async #verify({ params, headers }: Request, body: Buffer): Promise<Sender> {
+    const { clock, findSender, incumbent } = this.options;
+    const sender = await findSender(String(params['provider_id'] ?? incumbent));
+    const { strategy, secret } = sender ?? NOBODY;
+    const isSigned = strategies[strategy].verify({ headers, body }, secret, clock.now());
+    return sender && isSigned ? sender : reject();
+  }
+}
+
+/** @throws ApiError WEBHOOK_REJECTED, the same for every reason. */
+export function reject(): never {
+  return fail('WEBHOOK_REJECTED', undefined, 'rejected');
+}
+
+/** The event that a body is; undefined when it is none. */
+function readEvent(body: Buffer): ProviderEvent | undefined {
+  const { value, malformed } = parseJson(body);
+  if (malformed || !isObject(value)) return undefined;
+  const { event, occurred_at, data } = value;
+  const isNamed = typeof event === 'string' && event !== '' && event.length <= LONGEST_EVENT;
+  const isDated = typeof occurred_at === 'string' && INSTANT_FORM.test(occurred_at) && parseInstant(occurred_at) !== undefined;
+  return isNamed && isDated && isObject(data) ? { ...value, event, occurred_at, data } : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function deliveryKey(id: string | undefined, digest: string): string {
+  if (id === undefined || id === '') return `bytes:${digest}`;
+  return `id:${id.length > LONGEST_ID ? hash('sha256', id, 'hex') : id}`;
+}

@@ -1,0 +1,101 @@
+import type { ProviderAck } from '../../../generated/models.ts';
+import type { RequestContext } from '../context.ts';
+import { Replay, type CommandKey } from '../db/command.ts';
+import { ApiError, RequestInvalid } from '../errors.ts';
+import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
+
+/** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
+export interface ReceiverContext extends RequestContext {
+  readonly delivery: Delivery;
+}
+
+/**
+ * What an event does, by the event's name. A handler makes its writes with the context it is given, at most one of them
+ * under the context's command: that records the delivery in the transaction of what the event does, so that of
+ * repetitions, also concurrent ones, one has an effect, and one that fails leaves the delivery to be sent again. What an
+ * event is about can reach us in other deliveries too, so a handler knows it by its own name as well.
+ */
+export type EventHandlers<C> = Readonly<Record<string, EventHandler<C>>>;
+export type EventHandler<C> = (ctx: C, event: ReceivedEvent) => Promise<unknown>;
+
+/** The identity of what a delivery does. */
+export function deliveryCommand({ providerId, key }: Delivery): CommandKey {
+  return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
+}
+
+type Outcome = 'APPLIED' | 'KEPT' | 'FAILED';
+
+const TAKEN: ProviderAck = { status: 'ok' };
+
+/**
+ * Does what an event asks for, once, and keeps the delivery with what became of it. An event that no handler is given
+ * for is kept and changes nothing.
+ * @throws ApiError WEBHOOK_REJECTED for an event that its handler cannot read; whatever else the handler throws.
+ */
+export async function takeDelivery(
+  ctx: ReceiverContext, handle: ((event: ReceivedEvent) => Promise<unknown>) | undefined,
+): Promise<ProviderAck> {
+  if (await wasTaken(ctx)) return TAKEN;
+  if (!handle) {
+    await keep(ctx, 'KEPT');
+    return TAKEN;
+  }
+  try {
+    await handle(ctx.delivery.event);
+  } catch (error) {
+    if (!(error instanceof Replay)) await refuse(ctx, error);
+  }
+  await keep(ctx, 'APPLIED');
+  return TAKEN;
+}
+
+/** A failed delivery is kept too; that it cannot be does not hide why it failed. */
+async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
+  const isMalformed = error instanceof EventMalformed || error instanceof RequestInvalid;
+  const isUnreadable = isMalformed || (error instanceof ApiError && error.status < 500);
+  const code = error instanceof ApiError ? error.code : isMalformed ? 'DATA_INVALID' : 'INTERNAL';
+  await keep(ctx, 'FAILED', code).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'a delivery could not be kept'));
+  if (!isUnreadable) throw error;
+  ctx.log.warn({ provider_id: ctx.delivery.providerId, event: ctx.delivery.event.event, code }, 'an event of a provider cannot be read');
+  return reject();
+}
+
+const FIND = { name: 'find-deliveries', text: 'select * from razao.find_deliveries($1, $2, $3)' };
+const KEEP = { name: 'keep-deliveries', text: 'select razao.keep_deliveries($1, $2, $3)' };
+
+interface KeptRow {
+  provider_id: string;
+  delivery_key: string;
+  digest: string;
+}
+
+async function wasTaken({ db, delivery, log }: ReceiverContext): Promise<boolean> {
+  const { providerId, key, digest } = delivery;
+  const known = await db.lookUp<KeptRow>('deliveries', nameOf(providerId, key), async (query, names) => {
+    const asked = names.map((name) => JSON.parse(name) as [string, string]);
+    const rows = await query<KeptRow>(FIND, [db.tenant, asked.map(([provider]) => provider), asked.map(([, it]) => it)]);
+    return new Map(rows.map((row) => [nameOf(row.provider_id, row.delivery_key), row]));
+  });
+  if (known && known.digest !== digest) log.warn({ provider_id: providerId }, 'a provider gave two deliveries the same name');
+  return known !== undefined;
+}
+
+const nameOf = (providerId: string, key: string): string => JSON.stringify([providerId, key]);
+
+/** Deliveries of one tenant that end together are written together. They hold personal data, so they are sealed. */
+async function keep({ db, clock, vault, delivery, operation }: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
+  const { providerId: provider, key, digest, body, event } = delivery;
+  const row = JSON.stringify({
+    provider, key, digest, outcome, error, receiver: operation.operationId, event: event.event, occurred_at: event.occurred_at,
+    body: vault.seal(body, deliveryContext(db.tenant, delivery)).toString('base64'), kek: vault.kekId,
+  });
+  await db.lookUp<true>('keep-deliveries', row, async (query, rows) => {
+    await query(KEEP, [db.tenant, clock.now(), `[${rows.join()}]`]);
+    return new Map(rows.map((kept) => [kept, true]));
+  });
+}
+
+/** What the body of a kept delivery is sealed under. */
+export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
+  return `provider-delivery ${tenant} ${providerId} ${key}`;
+}

@@ -1,0 +1,36 @@
+/**
+ * Every write, killed at every place. `make faults` runs the whole table; a test run takes one place for each write, so
+ * that all writes and all places are there.
+ */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from '../support/service.ts';
+import { KillMatrix, PLACES, type Place, type Row } from './kill-matrix.ts';
+import { writes } from './kill-matrix-writes.ts';
+
+const TIMEOUT_MS = 120_000;
+const isWhole = process.env['FAULTS'] === 'all';
+const results: string[] = [];
+let api: TestService;
+let matrix: KillMatrix;
+
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  matrix = await KillMatrix.open(api);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await matrix.close();
+  await api.stop();
+  if (isWhole) process.stdout.write(`\n${results.join('\n')}\n`);
+});
+
+const cells = writes.flatMap((row, index): [string, Place, Row][] => {
+  const name = [row.operationId, row.kind].filter(Boolean).join(', ');
+  const places = isWhole ? PLACES : PLACES.filter((_, place) => place === index % PLACES.length);
+  return places.map((place) => [name, place, row]);
+});
+
+it.each(cells)('%s, killed %s: one effect, one answer, valid books', async (name, place, row) => {
+  const wrong = await matrix.run(row, place);
+  results.push(`${name.padEnd(44)}${place.padEnd(24)}${wrong.length === 0 ? 'one effect, the same answer' : wrong.join('; ')}`);
+  expect(wrong).toEqual([]);
+}, TIMEOUT_MS);

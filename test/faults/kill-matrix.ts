@@ -1,0 +1,155 @@
+/** For each write and each place where the process can die: it dies, starts again, and the client repeats with its key. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { verifyJournal } from '../../src/domains/journal/index.ts';
+import type { Failpoint } from '../../src/platform/failpoints.ts';
+import { expectContract } from '../conformance/response-validator.ts';
+import { eventually, TENANT, type Call, type TestService } from '../support/service.ts';
+import { ServiceChild } from './service-child.ts';
+
+/**
+ * The two `in-transaction` are no failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
+ * then its transaction is left to Postgres, or ended there as well.
+ */
+export type Place = Extract<Failpoint, 'before-commit' | 'after-commit'> | 'in-transaction' | 'in-transaction, ended';
+export const PLACES: readonly Place[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
+
+const WAITING = `from pg_stat_activity
+  where datname = current_database() and application_name = 'razao' and wait_event_type = 'Lock'`;
+
+/** A write, prepared so that it succeeds once. */
+export interface Row {
+  operationId: OperationId;
+  /** Tells apart two rows of one operation. */
+  kind?: string;
+  prepare(api: TestService): Promise<Call>;
+}
+
+interface Reply {
+  status: number;
+  text: string;
+  isReplayed: boolean;
+}
+
+/** What a write left in the books: how many entries, events and recorded answers. */
+interface Effect {
+  entries: number;
+  events: number;
+  answers: number;
+}
+
+export class KillMatrix {
+  readonly #admin: pg.Client;
+  readonly #effects = new Map<Row, Effect>();
+  #child: ServiceChild | undefined;
+
+  private constructor(private readonly api: TestService, private readonly token: string) {
+    this.#admin = new pg.Client({ connectionString: api.databaseUrl });
+  }
+
+  /** @param api the same books in a process that stays alive: prepares each write, and counts what it left. */
+  static async open(api: TestService): Promise<KillMatrix> {
+    const matrix = new KillMatrix(api, await api.token());
+    await matrix.#admin.connect();
+    return matrix;
+  }
+
+  /**
+   * One cell of the table.
+   * @returns what is wrong: nothing, when the write had the effect of one that was not disturbed, is answered the same
+   *   however often it is repeated, and the books verify.
+   */
+  async run(row: Row, place: Place): Promise<string[]> {
+    const expected = this.#effects.get(row) ?? (await this.#undisturbed(row));
+    this.#effects.set(row, expected);
+    const call = { ...(await row.prepare(this.api)), key: randomUUID() };
+    const before = await this.#count();
+    const died = await this.#die(row, call, place);
+    const first = await this.#send(row, call);
+    const second = await this.#send(row, call);
+    const effect = difference(before, await this.#count());
+    const { ok } = await verifyJournal(this.api.service.database, TENANT);
+    return [
+      ...(died ? [] : ['the process did not die there']),
+      ...(first.status < 300 ? [] : [`the repetition was answered ${first.status} ${first.text}`]),
+      ...(second.status === first.status && second.text === first.text && second.isReplayed ? [] : [`then ${second.status} ${second.text}`]),
+      ...(JSON.stringify(effect) === JSON.stringify(expected) ? [] : [`left ${JSON.stringify(effect)}, not ${JSON.stringify(expected)}`]),
+      ...(ok ? [] : ['the books do not verify']),
+    ];
+  }
+
+  async close(): Promise<void> {
+    await this.#child?.kill();
+    await this.#admin.end();
+  }
+
+  async #undisturbed(row: Row): Promise<Effect> {
+    const call = { ...(await row.prepare(this.api)), key: randomUUID() };
+    const before = await this.#count();
+    const { status, text } = await this.#send(row, call);
+    if (status >= 300) throw new Error(`${row.operationId}: ${status} ${text}`);
+    return difference(before, await this.#count());
+  }
+
+  /** @returns whether the process died of it before it answered. */
+  async #die(row: Row, call: Call, place: Place): Promise<boolean> {
+    const child = await this.#running();
+    if (place === 'in-transaction' || place === 'in-transaction, ended') return this.#dieInside(child, row, call, place !== 'in-transaction');
+    await child.arm(place);
+    const isAnswered = await this.#request(row, call).then(() => true, () => false);
+    await child.ended().catch(() => undefined);
+    return !isAnswered && !child.isRunning;
+  }
+
+  async #dieInside(child: ServiceChild, row: Row, call: Call, isEnded: boolean): Promise<boolean> {
+    await this.#admin.query('begin');
+    await this.#admin.query('select from razao.heads where tenant_id = $1 for update', [TENANT]);
+    const isAnswered = this.#request(row, call).then(() => true, () => false);
+    await eventually(async () => this.#isSomebodyWaiting());
+    await child.kill();
+    if (isEnded) await this.#admin.query(`select pg_terminate_backend(pid) ${WAITING}`);
+    await this.#admin.query('rollback');
+    await eventually(async () => !(await this.#isSomebodyWaiting()));
+    return !(await isAnswered);
+  }
+
+  async #isSomebodyWaiting(): Promise<boolean> {
+    return (await this.#admin.query(`select ${WAITING}`)).rowCount !== 0;
+  }
+
+  async #running(): Promise<ServiceChild> {
+    if (!this.#child?.isRunning) this.#child = await ServiceChild.start(this.api.databaseUrl, { RAZAO_ROLES: 'api' });
+    return this.#child;
+  }
+
+  async #send(row: Row, call: Call): Promise<Reply> {
+    await this.#running();
+    return this.#request(row, call);
+  }
+
+  async #request({ operationId }: Row, { path = {}, body, key }: Call): Promise<Reply> {
+    const operation = operations.find((it) => it.operationId === operationId);
+    const url = operation?.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name])) ?? '';
+    const response = await fetch(`${this.#child?.baseUrl}${url}`, {
+      method: operation?.method ?? 'POST',
+      headers: { 'authorization': `Bearer ${this.token}`, 'content-type': 'application/json', 'idempotency-key': String(key) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expectContract(operationId, response.status, JSON.parse(text));
+    return { status: response.status, text, isReplayed: response.headers.get('idempotency-replayed') === 'true' };
+  }
+
+  async #count(): Promise<Effect> {
+    const { rows } = await this.#admin.query<Effect>(`
+      select (select count(*)::int from razao.journal_entries where tenant_id = $1) as entries,
+             (select count(*)::int from razao.outbox where tenant_id = $1) as events,
+             (select count(*)::int from razao.commands where tenant_id = $1 and command_id like 'key:%') as answers`, [TENANT]);
+    return rows[0] ?? { entries: 0, events: 0, answers: 0 };
+  }
+}
+
+function difference(before: Effect, after: Effect): Effect {
+  return { entries: after.entries - before.entries, events: after.events - before.events, answers: after.answers - before.answers };
+}

@@ -1,0 +1,270 @@
+/** How a call is written, sent, repeated and answered, against a scripted wire. */
+import { describe, expect, it, jest } from '@jest/globals';
+import { ApiError, ConnectionError, RazaoError, unlistedField } from '../../sdk/src/index.ts';
+import { operations } from '../../sdk/generated/operations.ts';
+import { operations as manifest } from '../../generated/operations.ts';
+import { broken, json, refusal, Wire } from './wire.ts';
+
+const PARTY = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
+
+/** Waits between attempts are over at once. */
+function withoutWaiting(): void {
+  jest.useFakeTimers({ advanceTimers: 200 });
+}
+afterEach(() => { jest.useRealTimers(); });
+
+describe('names', () => {
+  it('every operation of both interfaces is in one group, under its operationId', () => {
+    const offered = Object.values(operations).flatMap((group) => Object.entries(group));
+    const expected = manifest.map(({ operationId, method, path, idempotency }) => [operationId, `${method}${idempotency ? '!' : ''} ${path}`]);
+    expect(offered.map(([id, line]) => [id, line.split(' ').slice(0, 2).join(' ')]).sort()).toEqual(expected.sort());
+  });
+});
+
+describe('a request', () => {
+  it('has its path from the first arguments, then query or body, then options', async () => {
+    const wire = new Wire(json({}));
+    const razao = wire.client({ headers: { 'X-App': 'shop' } });
+    await razao.accounts.getAccountStatement('acc_1', { from: '2026-03-01', to: '2026-03-31' });
+    await razao.operator.operatorSetProductLifecycle('aurora', 'prd/1', { lifecycle: 'LIVE', reason: 'Go' } as never, { headers: { 'X-Trace': '7' } });
+    const [read, write] = wire.sent;
+    expect([read?.method, read?.url.href, read?.headers.get('authorization')]).toEqual(['GET', 'http://ledger.test/v1/accounts/acc_1/statement?from=2026-03-01&to=2026-03-31', 'Bearer a-token']);
+    expect([write?.method, write?.url.pathname, write?.body]).toEqual(['PATCH', '/v1/operator/tenants/aurora/products/prd%2F1', { lifecycle: 'LIVE', reason: 'Go' }]);
+    expect([write?.headers.get('x-app'), write?.headers.get('x-trace')]).toEqual(['shop', '7']);
+  });
+
+  it.each([undefined, '', '.', '..', null, {}])('is not sent for the path parameter %j, which would lead elsewhere', (id) => {
+    const wire = new Wire();
+    expect(() => wire.client().accounts.getAccount(id as never)).toThrow(TypeError);
+    expect(wire.sent).toEqual([]);
+  });
+
+  it('carries its body as it was when the call was made', async () => {
+    const wire = new Wire(broken(), json({}));
+    withoutWaiting();
+    const body: { type: 'individual'; display_name: string; country: string } = { ...PARTY };
+    const call = wire.client().parties.createParty(body);
+    body.display_name = 'Somebody else';
+    await call;
+    expect(wire.sent.map(({ body: sent }) => sent)).toEqual([PARTY, PARTY]);
+  });
+});
+
+describe('an answer', () => {
+  it('keeps what this version does not list', async () => {
+    const wire = new Wire(json({ id: 'acc_1', type: 'MOON_BASE', nickname: 'Ana' }));
+    const account = await wire.client().accounts.getAccount('acc_1');
+    expect([account.type, unlistedField(account, 'nickname')]).toEqual(['MOON_BASE', 'Ana']);
+  });
+
+  it('is text or bytes where the media type says so', async () => {
+    const png = new Uint8Array([137, 80, 78, 71]);
+    const wire = new Wire(
+      new Response('a,b\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
+      new Response(png, { headers: { 'content-type': 'image/png' } }),
+    );
+    const csv: string = await wire.client().accounts.getAccountStatement('acc_1', { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
+    const image: Blob = await wire.client().pix.getPixStaticQr('acc_1', {}, { accept: 'image/png' });
+    expect([csv, new Uint8Array(await image.arrayBuffer())]).toEqual(['a,b\r\n', png]);
+    expect(wire.sent[1]?.headers.get('accept')).toBe('image/png');
+  });
+
+  it('comes with its status, request id and key on demand', async () => {
+    const wire = new Wire(json({ party_id: 'pty_1' }, 200, { 'x-request-id': 'req_1', 'idempotency-replayed': 'true' }));
+    const answer = await wire.client().parties.createParty(PARTY, { idempotencyKey: 'signup-1' }).withResponse();
+    expect(answer).toMatchObject({ data: { party_id: 'pty_1' }, status: 200, requestId: 'req_1', replayed: true, idempotencyKey: 'signup-1', attempts: 1 });
+  });
+});
+
+describe('a refusal', () => {
+  it('has its code, details, request id and whether it passes', async () => {
+    const wire = new Wire(json({ error: 'INSUFFICIENT_FUNDS', message: 'Too little.', details: { available: 3 } }, 422, { 'x-request-id': 'req_9' }));
+    const error = await wire.client().parties.createParty(PARTY).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: true, operation: 'createParty' });
+    expect(wire.sent).toHaveLength(1); // It passes, but not by waiting a second.
+  });
+
+  it('by validation lists what is wrong; one that is no JSON has a code by its status', async () => {
+    const finding = { loc: ['body', 'country'], msg: 'must match', type: 'pattern' };
+    const wire = new Wire(json({ detail: [finding] }, 422), new Response('<html>', { status: 418 }));
+    const razao = wire.client();
+    expect(await razao.parties.createParty(PARTY).result()).toMatchObject({ ok: false, error: { code: 'VALIDATION', findings: [finding] } });
+    expect(await razao.parties.createParty(PARTY).result()).toMatchObject({ ok: false, error: { code: 'HTTP_418', body: '<html>' } });
+  });
+
+  it('by a code this version does not list is decided by its status', async () => {
+    withoutWaiting();
+    const wire = new Wire(refusal('MERCURY_IN_RETROGRADE', 503), refusal('MERCURY_RISING', 409));
+    const result = await wire.client().parties.createParty(PARTY).result();
+    expect(result).toMatchObject({ ok: false, error: { code: 'MERCURY_RISING', retryable: false } });
+    expect(wire.sent).toHaveLength(2);
+  });
+});
+
+describe('a repetition', () => {
+  it.each([
+    ['a broken connection', broken()], ['409 in progress', refusal('IDEMPOTENCY_IN_PROGRESS', 409)], ['429', refusal('RATE_LIMITED', 429)],
+    ['500', refusal('INTERNAL', 500)], ['502 of a proxy', new Response('Bad gateway', { status: 502 })], ['503', refusal('OVERLOADED', 503)],
+    ['an answer cut off half-way', new Response('{"party_id": "pt', { headers: { 'content-type': 'application/json' } })],
+  ])('follows %s, with the same key', async (_what, first) => {
+    withoutWaiting();
+    const wire = new Wire(first, json({ party_id: 'pty_1' }));
+    const answer = await wire.client().parties.createParty(PARTY).withResponse();
+    expect([answer.data.party_id, answer.attempts]).toEqual(['pty_1', 2]);
+    expect(wire.keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(wire.keys[1]).toBe(wire.keys[0]);
+  });
+
+  it.each([['400', 400], ['403', 403], ['404', 404], ['409 of another kind', 409], ['422', 422], ['501', 501]])('does not follow %s', async (_what, status) => {
+    const wire = new Wire(refusal('ACCOUNT_CLOSED', status));
+    await expect(wire.client().parties.createParty(PARTY)).rejects.toBeInstanceOf(ApiError);
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('waits as long as Retry-After says, and longer each time without it', async () => {
+    jest.useFakeTimers();
+    const wire = new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({}));
+    const call = wire.client().parties.createParty(PARTY);
+    const sentAt: number[] = [];
+    for (let ms = 0; ms <= 12_000; ms += 50) {
+      await jest.advanceTimersByTimeAsync(50);
+      while (sentAt.length < wire.sent.length) sentAt.push(ms);
+    }
+    await call;
+    const [first = 0, second = 0, third = 0, fourth = 0] = sentAt;
+    expect(second - first).toBeGreaterThanOrEqual(6_950);
+    expect(third - second).toBeGreaterThanOrEqual(450);
+    expect(third - second).toBeLessThanOrEqual(1_050);
+    expect(fourth - third).toBeGreaterThanOrEqual(950);
+    expect(fourth - third).toBeLessThanOrEqual(2_050);
+  });
+
+  it('is left to the caller when the service asks for more than a minute', async () => {
+    const wire = new Wire(refusal('RATE_LIMITED', 429, { 'retry-after': '61' }));
+    await expect(wire.client().parties.createParty(PARTY)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('ends with a ConnectionError that names the key', async () => {
+    withoutWaiting();
+    const wire = new Wire(broken());
+    const error = await wire.client({ maxRetries: 2 }).parties.createParty(PARTY, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ reason: 'network', attempts: 3, idempotencyKey: 'signup-2', operation: 'createParty' });
+  });
+
+  it('follows an attempt that takes too long', async () => {
+    withoutWaiting();
+    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
+    const wire = new Wire(never, json({ party_id: 'pty_1' }));
+    expect((await wire.client({ timeoutMs: 100 }).parties.createParty(PARTY)).party_id).toBe('pty_1');
+    await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.createParty(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
+  });
+
+  it('ends at once with the reason of the caller\'s signal, also while it waits', async () => {
+    const wire = new Wire(broken());
+    const controller = new AbortController();
+    const call = wire.client().parties.createParty(PARTY, { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('the customer left')), 30);
+    await expect(call).rejects.toThrow('the customer left');
+    await expect(wire.client().parties.getParty('pty_1', {}, { signal: AbortSignal.abort(new Error('never began')) })).rejects.toThrow('never began');
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe('a token', () => {
+  const credentials = { token: undefined, clientId: 'me', clientSecret: 's&cret', scopes: ['service/health'] };
+  const isToken = (url: URL): boolean => url.pathname === '/auth/token';
+  const service = (life = 3_600, stale: readonly string[] = []) => {
+    let n = 0;
+    return new Wire(({ url, headers }) => {
+      if (isToken(url)) return json({ access_token: `token-${(n += 1)}`, token_type: 'Bearer', expires_in: life });
+      return stale.includes(headers.get('authorization') ?? '') ? refusal('UNAUTHENTICATED', 401) : json({});
+    });
+  };
+
+  it('is fetched once for all who wait, and used until it ends', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const wire = service(100);
+    const razao = wire.client(credentials);
+    await Promise.all(Array.from({ length: 20 }, () => razao.health.getHealth()));
+    const asked = wire.sent.filter(({ url }) => isToken(url));
+    expect(asked.map(({ body }) => body)).toEqual(['grant_type=client_credentials&client_id=me&client_secret=s%26cret&scope=service%2Fhealth']);
+    jest.setSystemTime(Date.now() + 91_000);
+    await razao.health.getHealth();
+    expect(wire.sent.filter(({ url }) => isToken(url))).toHaveLength(2);
+  });
+
+  it('that is refused is replaced, once for many callers, and the call is sent again', async () => {
+    const wire = service(3_600, ['Bearer token-1']);
+    const razao = wire.client(credentials);
+    await Promise.all(Array.from({ length: 10 }, () => razao.health.getHealth()));
+    expect(wire.sent.filter(({ url }) => isToken(url))).toHaveLength(2);
+  });
+
+  it('that stays refused fails the call', async () => {
+    const wire = service(3_600, ['Bearer token-1', 'Bearer token-2']);
+    await expect(wire.client(credentials).health.getHealth()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect(wire.sent).toHaveLength(4);
+  });
+
+  it('that the client may not have is an AuthenticationError; what was not sent leaves no intent', async () => {
+    const wire = new Wire(json({ error: 'invalid_client', error_description: 'Unknown client.' }, 401));
+    const razao = wire.client(credentials);
+    await expect(razao.parties.createParty(PARTY)).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_client', status: 401 });
+    expect(await razao.openIntents()).toEqual([]);
+  });
+
+  it('can come from elsewhere, and is asked for again when it is refused', async () => {
+    const wire = service(1, ['Bearer old']);
+    const given = ['old', 'new'];
+    await wire.client({ token: async () => given.shift() ?? '' }).health.getHealth();
+    expect(wire.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('is asked for again while its endpoint is down', async () => {
+    withoutWaiting();
+    const wire = new Wire(broken(), new Response('', { status: 503 }), json({ access_token: 't', expires_in: 60 }), json({ status: 'ok' }));
+    expect(await wire.client(credentials).health.getHealth()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a list', () => {
+  const pages = [
+    json({ items: [{ obligation_id: 'a' }, { obligation_id: 'b' }], next_cursor: 'c1' }),
+    json({ items: [], next_cursor: 'c2' }), json({ items: [{ obligation_id: 'c' }], next_cursor: null }),
+  ];
+
+  it('is iterated to the end by next_cursor alone, with its query kept', async () => {
+    const wire = new Wire(...pages);
+    const seen = [];
+    for await (const { obligation_id } of wire.client().obligations.listObligations({ state: 'FINAL', limit: 2 })) seen.push(obligation_id);
+    expect(seen).toEqual(['a', 'b', 'c']);
+    expect(wire.sent.map(({ url }) => url.search)).toEqual(['?state=FINAL&limit=2', '?state=FINAL&limit=2&cursor=c1', '?state=FINAL&limit=2&cursor=c2']);
+  });
+
+  it('is a page when it is awaited, and pages one by one', async () => {
+    expect((await new Wire(...pages).client().obligations.listObligations()).next_cursor).toBe('c1');
+    const sizes = [];
+    for await (const page of new Wire(...pages).client().obligations.listObligations().pages()) sizes.push(page.items.length);
+    expect(sizes).toEqual([2, 0, 1]);
+  });
+
+  it('whose items are called data is iterated as well', async () => {
+    const wire = new Wire(json({ data: [{ party_id: 'pty_1' }], next_cursor: null }));
+    const seen = [];
+    for await (const { party_id } of wire.client().parties.searchParties()) seen.push(party_id);
+    expect(seen).toEqual(['pty_1']);
+  });
+
+  it('asks no further than it is read', async () => {
+    const wire = new Wire(...pages);
+    for await (const _item of wire.client().obligations.listObligations()) break;
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+it('what the SDK throws has one root', () => {
+  for (const error of [ApiError, ConnectionError]) expect(Object.getPrototypeOf(error) as unknown).toBe(RazaoError);
+});

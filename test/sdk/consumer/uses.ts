@@ -1,0 +1,124 @@
+/** Code of a user of the SDK: it must compile under the strictest settings, today and after the contracts have grown. */
+import {
+  ApiError, Razao, unlistedField, verifyWebhook, type Answer, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
+} from '@razao/sdk';
+import { fileStorage } from '@razao/sdk/file-storage';
+import { browserStorage } from '@razao/sdk/browser-storage';
+
+/** Holds only for exactly equal types. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <_Holds extends true>(): void => undefined;
+
+export const storages: Storage[] = [fileStorage('intents'), browserStorage('shop')];
+export const razao = new Razao({ baseUrl: 'https://ledger.example', token: async () => 'token' });
+export const other = new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
+
+export async function answers(id: string): Promise<void> {
+  const account = await razao.accounts.getAccount(id);
+  same<Same<typeof account, models.AccountWithPaymentMethodsResponse>>();
+  const csv = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
+  const statement = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31' });
+  const png = await razao.pix.getPixStaticQr(id, {}, { accept: 'image/png' });
+  const svg = await razao.pix.getPixStaticQr(id, { amount_cents: 1 }, { accept: 'image/svg+xml', timeoutMs: 5 });
+  const qr = await razao.pix.getPixStaticQr(id);
+  const archive = await razao.products.getTenantSdk('python');
+  same<Same<typeof csv, string>>();
+  same<Same<typeof statement, models.StatementResponse>>();
+  same<Same<typeof png, Blob>>();
+  same<Same<typeof svg, string>>();
+  same<Same<typeof qr, models.PixStaticQrResponse>>();
+  same<Same<typeof archive, Blob>>();
+  const answer: Answer<models.AccountWithPaymentMethodsResponse> = await razao.accounts.getAccount(id).withResponse();
+  console.log(answer.requestId, unlistedField(account, 'nickname'));
+}
+
+export async function lists(): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { obligation_id, state } of razao.obligations.listObligations({ state: 'FINAL', limit: undefined })) {
+    if (state === 'FINAL' || state === 'A_STATE_TO_COME') ids.push(obligation_id);
+  }
+  for await (const party of razao.parties.searchParties()) ids.push(party.party_id);
+  const { next_cursor } = await razao.obligations.listObligations();
+  return next_cursor === null ? ids : [];
+}
+
+export async function errors(body: models.CreateObligationRequest): Promise<string | number> {
+  const paid = await razao.obligations.createObligation(body, { idempotencyKey: undefined }).result();
+  if (paid.ok) return paid.data.obligation_id;
+  switch (paid.error.code) {
+    case 'INSUFFICIENT_FUNDS': {
+      const status: 422 = paid.error.status;
+      const retryable: true = paid.error.retryable;
+      return retryable ? status : 0;
+    }
+    case 'OVERLOADED': return paid.error.retryAfterSeconds ?? 0;
+    case 'VALIDATION': return paid.error.findings.map(({ msg }) => msg).join();
+    default: {
+      const code: string = paid.error.code;
+      return code;
+    }
+  }
+}
+
+export function thrown(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'ACCOUNT_NOT_FOUND') {
+    const status: 404 = error.status;
+    return status === 404 ? error.code : undefined;
+  }
+  const code: string = error.code;
+  return code === 'A_CODE_TO_COME' ? 'INTERNAL' : undefined;
+}
+
+export function events(event: RazaoEvent): number | string {
+  switch (event.event_type) {
+    case 'obligation.settled': return event.data.amount;
+    case 'account.frozen': return event.data.account_id;
+    default: {
+      const type: string = event.event_type;
+      return `${type} ${event.entity.entity_id}`;
+    }
+  }
+}
+
+export function shapes(schedule: models.ScheduleResponse): string {
+  switch (schedule.action.kind) {
+    case 'TRANSFER': return schedule.action.creditor.kind;
+    default: {
+      const kind: string = schedule.action.kind;
+      return `${kind} ${String(unlistedField(schedule.action, 'anything'))}`;
+    }
+  }
+}
+
+export async function work(): Promise<string> {
+  const made = await razao.work('order-1', async (unit) => {
+    const party = await unit.parties.createParty({ type: 'individual', display_name: 'Ana', country: 'BR', legal_name: undefined });
+    return unit.accounts.createAccount({ owner_party_id: party.party_id, type: 'CUSTOMER', currency: 'BRL' });
+  });
+  return made.id;
+}
+
+export async function waiting(obligation: models.ObligationResponse): Promise<'FINAL'> {
+  const type: EventType = 'party.created';
+  await razao.followEvents({ name: type, until: 'head' }, events);
+  await verifyWebhook('{}', new Headers(), ['whsec_1', 'whsec_2']);
+  return (await razao.waitFor(obligation, 'FINAL')).state;
+}
+
+export function refused(): void {
+  // @ts-expect-error a misspelt rail
+  void razao.obligations.createObligation({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
+  // @ts-expect-error a misspelt field
+  void razao.holds.captureHold('hld_1', { amuont_cents: 1 });
+  // @ts-expect-error a missing body
+  void razao.parties.createParty();
+  // @ts-expect-error options in place of a body
+  void razao.holds.releaseHold('hld_1', { idempotencyKey: 'a' });
+  // @ts-expect-error a key on a read
+  void razao.accounts.getAccount('acc_1', {}, { idempotencyKey: 'a' });
+  // @ts-expect-error the headers of a delivery are missing
+  void razao.pix.receivePixWebhook('sim', { event: 'x', occurred_at: '', data: {} });
+  // @ts-expect-error neither secret nor token
+  void new Razao({ baseUrl: 'https://ledger.example', clientId: 'a' });
+}

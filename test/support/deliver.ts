@@ -1,0 +1,46 @@
+/** A provider's delivery, signed by hand: what tests of receivers send. */
+import request from 'supertest';
+import { createProvider, type NewProvider } from '../../src/domains/providers/index.ts';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
+import { expectContract } from '../conformance/response-validator.ts';
+import { TENANT, type Answer, type TestService } from './service.ts';
+
+export const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwtest';
+
+export interface SentDelivery {
+  readonly operationId?: OperationId;
+  readonly providerId?: string;
+  /** An event, or the body as it is. */
+  readonly body: object | string;
+  readonly secret?: string;
+  readonly deliveryId?: string;
+  /** Beside or instead of the signature's; null leaves one out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** Gives a tenant of the service an account at a provider. */
+export async function addProvider(
+  service: TestService, providerId = 'sim-demo', options: { tenant?: string } & Partial<NewProvider> = {},
+): Promise<void> {
+  const { tenant = TENANT, ...provider } = options;
+  await service.token(['service/health'], tenant); // makes the tenant where it is missing
+  await createProvider(service.service.contextFor(tenant), { providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider });
+}
+
+/** Sends a delivery to a receiver, and holds the answer against its contract. */
+export async function deliver(service: TestService, sent: SentDelivery): Promise<Answer> {
+  const { operationId = 'receivePixWebhook', providerId = 'sim-demo', secret = SECRET } = sent;
+  const operation = operations.find((it) => it.operationId === operationId);
+  const path = String(operation?.path).replace('{provider_id}', encodeURIComponent(providerId));
+  const body = typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
+  const headers: Record<string, string | null> = {
+    'Content-Type': 'application/json', ...timestampedHeaders(secret, body, service.service.database.clock.now()),
+    ...(sent.deliveryId !== undefined && { 'X-Webhook-Delivery-Id': sent.deliveryId }), ...sent.headers,
+  };
+  const asked = request(service.baseUrl).post(path);
+  for (const [name, value] of Object.entries(headers)) if (value !== null) asked.set(name, value);
+  const answer = await asked.send(body);
+  expectContract(operationId, answer.status, answer.body as unknown);
+  return { status: answer.status, body: answer.body as Record<string, unknown>, headers: answer.headers };
+}

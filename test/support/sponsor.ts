@@ -1,0 +1,106 @@
+/** The simulated sponsor for a test: in this process with the test's clock, or as the process of its own that it is. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Sponsor, type SponsorOptions } from '../../mocks/sponsor/sponsor.ts';
+import { bindRail, SPONSOR, type RailFamily, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import { addProvider, SECRET } from './deliver.ts';
+import { TENANT, type TestService } from './service.ts';
+
+const SCRIPT = join(import.meta.dirname, 'service-process.ts');
+const SETTLE_AFTER_MS = 20;
+const RAILS: readonly RailFamily[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
+
+/** What the control door says of a delivery. */
+export interface SponsorDelivery {
+  readonly delivery_id: string;
+  readonly provider_id: string;
+  readonly event: string;
+  readonly attempts: number;
+  readonly status: number | null;
+  readonly state: 'PENDING' | 'DELIVERED' | 'GIVEN_UP';
+}
+
+export interface SponsorBooks {
+  readonly balance: number;
+  readonly payments: readonly SponsorPayment[];
+  readonly lines: readonly SponsorStatementLine[];
+}
+
+export class TestSponsor {
+  constructor(readonly url: string, readonly stop: () => Promise<unknown>) {}
+
+  /**
+   * Opens an account at the sponsor for a tenant of the service, with all rails bound to it. A second service on the same
+   * books only says anew where events go.
+   */
+  async connect(service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly RailFamily[]; isNew?: boolean } = {}): Promise<void> {
+    const { tenant = TENANT, rails = RAILS, isNew = true } = options;
+    await this.control('providers', { provider_id: providerId, secret: SECRET, callback_url: service.baseUrl });
+    if (!isNew) return;
+    await addProvider(service, providerId, { tenant, baseUrl: this.url });
+    const capabilities = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
+    for (const rail of rails) {
+      await bindRail(service.service.contextFor(tenant), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities, isEnabled: true });
+    }
+  }
+
+  /** Has an operation of the sponsor go otherwise, the next time or times. */
+  script(operation: string, outcome: string, more: object = {}): Promise<unknown> {
+    return this.control('script', { operation, outcome, ...more });
+  }
+
+  /** Has something happen outside. @returns its delivery, after the first attempt. */
+  emit(event: string, data: object = {}, more: object = {}): Promise<SponsorDelivery> {
+    return this.control('emit', { event, data, ...more });
+  }
+
+  /** Makes the statement wrong. */
+  falsify(change: object): Promise<{ lines: SponsorStatementLine[] }> {
+    return this.control('books', change);
+  }
+
+  books(provider_id = 'sim-demo'): Promise<SponsorBooks> {
+    return this.control(`books?provider_id=${provider_id}`);
+  }
+
+  async deliveries(event?: string): Promise<SponsorDelivery[]> {
+    const { deliveries } = await this.control<{ deliveries: SponsorDelivery[] }>('deliveries');
+    return deliveries.filter((it) => event === undefined || it.event === event);
+  }
+
+  reset(): Promise<unknown> {
+    return this.control('reset', {});
+  }
+
+  /** Calls the control door. @throws when it does not understand. */
+  async control<T>(path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${this.url}/_control/${path}`, {
+      ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return await answer.json() as T;
+  }
+}
+
+/** Starts a sponsor; payments end 20 ms after they were accepted unless told otherwise. */
+export async function startSponsor(options: SponsorOptions = {}): Promise<TestSponsor> {
+  const sponsor = new Sponsor({ settleAfterMs: SETTLE_AFTER_MS, ...options });
+  const url = await sponsor.listen(0);
+  return new TestSponsor(url, () => sponsor.stop());
+}
+
+/** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's. */
+export async function startSponsorProcess(settleAfterMs = SETTLE_AFTER_MS): Promise<TestSponsor> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'sponsor', '--json'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '', RAZAO_SPONSOR_PORT: '0', RAZAO_SPONSOR_SETTLE_MS: String(settleAfterMs) },
+  });
+  const [line] = await once(child.stdout, 'data') as [Buffer];
+  const { base_url } = JSON.parse(String(line)) as { base_url: string };
+  return new TestSponsor(base_url, async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  });
+}
