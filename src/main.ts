@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+
+const MOST_RANDOM = 2 ** 32;
 
 /** What every command takes. */
 interface Options {
@@ -137,7 +140,7 @@ journal.command('verify')
     const count = sample === undefined ? undefined : readCount(sample);
     const verdict = await withDatabase(async (database) => {
       await requireTenant(database, owner);
-      if (count !== undefined) return sampleJournal(database, owner, count, Math.random);
+      if (count !== undefined) return sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM);
       return verifyJournal(database, owner, witness);
     });
     if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);

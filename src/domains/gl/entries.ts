@@ -66,24 +66,24 @@ async function search(ctx: Context, filters: GlEntryFilters, take: number, after
   const found: GlEntryResponse[] = [];
   if (filters.gl_account_id !== undefined && !chart.some(({ glAccountId }) => glAccountId === filters.gl_account_id)) return { found };
   let beyond = after === undefined ? NEWEST : String(BigInt(after[0]) + 1n);
-  for (let scanned = 0; scanned < MOST_SCANNED; scanned += SCAN) {
-    const rows = await readEntries(ctx, filters, beyond);
+  for (let [scanned, size] = [0, Math.min(take, SCAN)]; scanned < MOST_SCANNED; [scanned, size] = [scanned + size, SCAN]) {
+    const rows = await readEntries(ctx, filters, beyond, size);
     for (const entry of await linesOf(ctx, chart, rows)) {
       const [seq, place] = placeOf(entry);
       const isSeen = after !== undefined && seq === after[0] && place >= after[1];
       if (!isSeen && passes(entry, filters)) found.push(entry);
     }
     const last = rows.at(-1);
-    if (found.length >= take || !last || rows.length < SCAN) return { found: found.slice(0, take) };
+    if (found.length >= take || !last || rows.length < size) return { found: found.slice(0, take) };
     beyond = last.seq_no;
   }
   return { found, lookedUpTo: [beyond, 1] as Place };
 }
 
-async function readEntries(ctx: Context, { account_id, tx_id, from, to }: GlEntryFilters, beyond: string): Promise<EntryRow[]> {
+async function readEntries(ctx: Context, { account_id, tx_id, from, to }: GlEntryFilters, beyond: string, limit: number): Promise<EntryRow[]> {
   return ctx.db.database.query<EntryRow>(READ, [
     ctx.tenant, account_id ?? null, tx_id ?? null, beyond, from ?? null, to ?? null,
-    from === undefined ? null : dayBegin(from), to === undefined ? null : dayEnd(to), SCAN,
+    from === undefined ? null : dayBegin(from), to === undefined ? null : dayEnd(to), limit,
   ]);
 }
 

@@ -7,7 +7,7 @@ const BACKLOG = { name: 'gl-backlog', text: 'select razao.gl_backlog($1) as tena
 /** Entries added up in one transaction: about a second of work. */
 const CHUNK = 50_000;
 /** Entries that a reader adds up itself, rather than to store what they come to. */
-const LEFT_TO_READERS = 2_000;
+const LEFT_TO_READERS = 500;
 
 /** Adds up by day what the journal has moved since this was done last, unless few entries are left. */
 export async function foldGl({ tenant, db }: Pick<Context, 'tenant' | 'db'>, unlessFewer = LEFT_TO_READERS): Promise<void> {

@@ -125,6 +125,7 @@ async function checkStretch(em: EntityManager, tenant: string, where: number): P
 /** Replays entries page by page; while one is checked Postgres reads the next. */
 async function replayRange(em: EntityManager, tenant: string, replay: Replay, last: bigint | undefined): Promise<void> {
   const isSample = last !== undefined;
+  await em.execute(BY_KEY);
   let reading = readEntries(em, tenant, replay.seqNo, last);
   for (let rows = await reading; rows.length > 0; rows = await reading) {
     const entries = rows.map((row) => ({ row, payload: JSON.parse(row.payload) as EntryPayload }));
@@ -137,7 +138,12 @@ async function replayRange(em: EntityManager, tenant: string, replay: Replay, la
       throw error;
     }
   }
+  await em.execute(ANY_WAY);
 }
+
+/** Postings are looked up one by one: Postgres would rather read them all for each page. */
+const BY_KEY = 'set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off';
+const ANY_WAY = 'reset enable_hashjoin; reset enable_mergejoin; reset enable_seqscan';
 
 function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<EntryRow[]> {
   return em.execute<EntryRow[]>(
