@@ -11,11 +11,12 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { startCluster } from './cluster.ts';
 import { startService } from './processes.ts';
-import { median } from './sample.ts';
+import { median, randomIntegers } from './sample.ts';
 import { openDatabase } from './seed.ts';
 import { makeYear, type Year } from './year.ts';
 
 const root = join(import.meta.dirname, '../..');
+const random = randomIntegers(11);
 const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '50' }, json: { type: 'string', default: join(root, '.razao/bench-books.json') } },
 });
@@ -50,7 +51,7 @@ async function measure(year: Year): Promise<Figures> {
   const [busy = '', ordinary = ''] = year.accounts;
   const end = systemClock.now();
   const day = (back: number) => new Date(end.getTime() - back * 86_400_000).toISOString().slice(0, 10);
-  const cut = () => Math.ceil((year.entries * (1 + Math.floor(Math.random() * 98))) / 100);
+  const cut = () => Math.ceil((year.entries * (1 + random(98))) / 100);
   const figures: Figures = { 'making, entries a second': year.entries / year.seconds };
   await get('/v1/trial-balance');
   figures['balance, live'] = await time(() => get(`/v1/accounts/${busy}/balance`));
@@ -73,7 +74,7 @@ async function measure(year: Year): Promise<Figures> {
   if (!verdict.ok) throw new Error(`the year does not verify: ${JSON.stringify(verdict)}`);
   figures['verification, seconds'] = (performance.now() - started) / 1000;
   figures['verification, entries a second'] = verdict.entries / ((performance.now() - started) / 1000);
-  figures['verification of a sample of 2,000'] = await time(() => sampleJournal(database, year.tenant, 2_000, Math.random), 3);
+  figures['verification of a sample of 2,000'] = await time(() => sampleJournal(database, year.tenant, 2_000, () => random(2 ** 30) / 2 ** 30), 3);
   return figures;
 }
 
