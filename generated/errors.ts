@@ -185,6 +185,13 @@ export const errorCatalogue = {
     when: "The status does not follow from the present one, or a new payment method should begin SUSPENDED or CLOSED.",
     action: "Begin with ACTIVE or PENDING_VERIFICATION, and follow the moves that the operation describes.",
   },
+  COORDINATES_TAKEN: {
+    status: 409,
+    retryable: false,
+    title: "The coordinates are bound to another account.",
+    when: "Another account of yours has a payment method with these coordinates that is not CLOSED.",
+    action: "Close that payment method first, or use the account that has it.",
+  },
   CUT_BEYOND_HEAD: {
     status: 422,
     retryable: true,

@@ -132,6 +132,8 @@ export interface paths {
          *     other. The answer then has a `reconstruction` and, with `include=positions`, the holds, blocks and open obligations
          *     that it was made of. A cut by `as_of_seq` never changes; one by `as_of` can still grow while an entry of that very
          *     moment is being committed.
+         *
+         *     An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
          */
         get: operations["getAccountBalance"];
         put?: never;
@@ -186,7 +188,16 @@ export interface paths {
          *
          *     Binding the same scheme and coordinates to the account again changes the payment method that is there and answers
          *     with the same `payment_method_id`: PENDING_VERIFICATION becomes ACTIVE or CLOSED, ACTIVE becomes SUSPENDED or
-         *     CLOSED, SUSPENDED becomes ACTIVE or CLOSED. CLOSED is final; the coordinates can then be bound anew.
+         *     CLOSED, SUSPENDED becomes ACTIVE or CLOSED. In the same status the other facts are changed. CLOSED is final; the
+         *     coordinates can then be bound anew. Until then they belong to this account: another account answers
+         *     `COORDINATES_TAKEN`.
+         *
+         *     Money from outside that names the coordinates arrives on the account while the payment method is ACTIVE and has
+         *     both `capabilities.receive_credit` and `directionality.inbound`. The first of these with an account number is the
+         *     account's `banking_coordinates` in its balance.
+         *
+         *     Coordinates must be possible: check digits of CPF and CNPJ (letters in it too) and of an ABA routing number are
+         *     computed. They are kept encrypted, compared without spaces, dots and dashes, and masked in every read.
          *
          *     BR_PIX_KEY belongs to the rail PIX, BR_BANK_ACCOUNT to PIX or WIRE, US_ACH to ACH or WIRE, CA_TRANSIT to EFT_CA or
          *     WIRE, BR_MOCK to MOCK. Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -2006,6 +2017,16 @@ export interface components {
                 "application/json": models.Error;
             };
         };
+        /** @description The state of the resource does not allow this. */
+        "COORDINATES_TAKEN.PAYMENT_METHOD_STATUS_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
         /** @description Something the request names does not exist. */
         ENTRY_NOT_FOUND: {
             headers: {
@@ -2178,16 +2199,6 @@ export interface components {
         };
         /** @description The body is too large. */
         PAYLOAD_TOO_LARGE: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.Error;
-            };
-        };
-        /** @description The state of the resource does not allow this. */
-        PAYMENT_METHOD_STATUS_REFUSED: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2379,7 +2390,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.PAYMENT_METHOD_NOT_VERIFIED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2827,7 +2838,9 @@ export interface operations {
                  */
                 asset?: models.AssetFilter;
                 /**
-                 * @description What else to give, separated by commas. `obligations`, and `positions` with a cut.
+                 * @description What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
+                 *     newest, 200 in all at most. `positions`: with a cut, the holds, blocks and open obligations it was
+                 *     made of. Any other name is a validation error.
                  * @example obligations
                  */
                 include?: models.IncludeList;
@@ -2878,7 +2891,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.CUT_BEYOND_HEAD"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -2957,13 +2969,12 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["PAYMENT_METHOD_STATUS_REFUSED"];
+            409: components["responses"]["COORDINATES_TAKEN.PAYMENT_METHOD_STATUS_REFUSED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.PAYMENT_METHOD_NOT_VERIFIED.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.PAYMENT_METHOD_NOT_VERIFIED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3390,7 +3401,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3425,7 +3435,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3476,7 +3485,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3519,7 +3527,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_CURRENCY.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3759,7 +3766,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3794,7 +3800,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -134,6 +134,11 @@ export interface ErrorCodes {
    */
   PAYMENT_METHOD_STATUS_REFUSED: { status: 409; retryable: false };
   /**
+   * Another account of yours has a payment method with these coordinates that is not CLOSED.
+   * Close that payment method first, or use the account that has it.
+   */
+  COORDINATES_TAKEN: { status: 409; retryable: false };
+  /**
    * `as_of` is in the future, or `as_of_seq` is beyond the last entry of the journal.
    * Ask for a point at or before `journal_head_seq`, or leave it out to read the balance of now.
    */

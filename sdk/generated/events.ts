@@ -144,7 +144,10 @@ export interface EventData {
   'party.updated': models.PartyUpdatedData;
   /** A payment method was bound to an account. */
   'payment_method.bound': models.PaymentMethodBoundData;
-  /** A payment method was bound again with other facts, or closed with its account. */
+  /**
+   * A payment method was bound again with other facts, closed with its account, or moved with its account's promotion to
+   * the new one, which `account_id` then names.
+   */
   'payment_method.updated': models.PaymentMethodUpdatedData;
   /** The provider took a charge back; it can no longer be paid. */
   'pix_charge.cancelled': models.PixChargeCancelledData;

@@ -39,6 +39,8 @@ export interface AccountClosedData {
   currency: Currency;
   type: Open<AccountType>;
   status: Open<AccountStatus>;
+  /** The reason given. */
+  reason: string | null;
 }
 
 /** A new account. Unknown fields are ignored. */
@@ -155,6 +157,8 @@ export interface AccountPromotedData {
   amount: number;
   /** The transaction that moved it. Null when nothing was to be moved. */
   tx_id: TransactionId | null;
+  /** The reason given. */
+  reason: string | null;
 }
 
 /** The identifier of one of your accounts. */
@@ -2108,7 +2112,8 @@ export type EvidenceId = string;
 
 /**
  * What the provider says. SETTLEMENT: a payment of ours arrived, or a payment to us that we expected. FAILURE: a
- * payment failed and its money came back. INBOUND_CREDIT: money arrived that nobody had announced.
+ * payment failed and its money came back. INBOUND_CREDIT: money arrived, announced or not; each is money of its own,
+ * so that what comes for an obligation which is final already waits for an operator.
  */
 export type EvidenceKind = "SETTLEMENT" | "FAILURE" | "INBOUND_CREDIT";
 
@@ -2166,7 +2171,7 @@ export interface EvidencePayload {
 /**
  * Why the evidence is not applied. NO_MATCH: nothing fits. SEVERAL_MATCHES: more than one obligation fits.
  * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
- * another outcome, which never flips. ACCOUNT_CLOSED: the account that should receive the money is closed.
+ * another outcome, which never flips, or final already when further money comes for it. ACCOUNT_CLOSED: the account that should receive the money is closed.
  * LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
  * PROCESSING_ERROR: it could not be processed. Values may be added.
  */
@@ -2443,7 +2448,11 @@ export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
 export interface GetAccountBalanceQuery {
   /** Only this asset; for money its ISO 4217 code. One the account does not hold gives an empty list. */
   asset?: AssetFilter | undefined;
-  /** What else to give, separated by commas. `obligations`, and `positions` with a cut. */
+  /**
+   * What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
+   * newest, 200 in all at most. `positions`: with a cut, the holds, blocks and open obligations it was
+   * made of. Any other name is a validation error.
+   */
   include?: IncludeList | undefined;
   /** Only obligations in this state, with `include=obligations`. */
   obligations_state?: ObligationState | undefined;
@@ -2826,8 +2835,12 @@ export interface IngestEvidenceRequest {
   /**
    * By which to find the obligation or the account. `obligation_id` names the obligation itself. Otherwise it is the
    * one open obligation over this rail which has a match key with the same name and value, and none with the same
-   * name and another value. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or
-   * `pix_key` names.
+   * name and another value; where there is none, the one to which earlier evidence with the same `end_to_end_id`
+   * belongs. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or `pix_key` names; one
+   * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it.
+   *
+   * Rail, kind and `end_to_end_id` name the evidence as well: the same again, under whatever `external_id`, is the
+   * first record.
    */
   match_keys: MatchKeys;
   /** The amount that moved, or for FAILURE should have moved. It must be the obligation's, to the cent. */
@@ -4997,7 +5010,10 @@ export interface PaymentMethodResponse {
  */
 export type PaymentMethodStatus = "ACTIVE" | "PENDING_VERIFICATION" | "SUSPENDED" | "CLOSED";
 
-/** A payment method was bound again with other facts, or closed with its account. */
+/**
+ * A payment method was bound again with other facts, closed with its account, or moved with its account's promotion to
+ * the new one, which `account_id` then names.
+ */
 export interface PaymentMethodUpdatedData {
   payment_method_id: PaymentMethodId;
   account_id: AccountId;
@@ -8279,8 +8295,9 @@ export interface ResolveEvidenceByDismissal {
 }
 
 /**
- * The evidence belongs to this obligation. An open one is settled or failed by it, as if it had matched by itself; to
- * a final one with the outcome it proves the evidence is only attached, and moves nothing.
+ * The evidence belongs to this obligation. An open one is settled or failed by it, as if it had matched by itself, even
+ * one whose dispatch nobody has recorded; to a final one with the outcome it proves the evidence is only attached. The
+ * money that waits because of it is booked with that obligation and waits no more.
  */
 export interface ResolveEvidenceByMatch {
   /** Always MATCH. */

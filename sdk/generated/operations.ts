@@ -18,16 +18,25 @@ export interface AccountsGroup {
    *
    * Binding the same scheme and coordinates to the account again changes the payment method that is there and answers
    * with the same `payment_method_id`: PENDING_VERIFICATION becomes ACTIVE or CLOSED, ACTIVE becomes SUSPENDED or
-   * CLOSED, SUSPENDED becomes ACTIVE or CLOSED. CLOSED is final; the coordinates can then be bound anew.
+   * CLOSED, SUSPENDED becomes ACTIVE or CLOSED. In the same status the other facts are changed. CLOSED is final; the
+   * coordinates can then be bound anew. Until then they belong to this account: another account answers
+   * `COORDINATES_TAKEN`.
+   *
+   * Money from outside that names the coordinates arrives on the account while the payment method is ACTIVE and has
+   * both `capabilities.receive_credit` and `directionality.inbound`. The first of these with an account number is the
+   * account's `banking_coordinates` in its balance.
+   *
+   * Coordinates must be possible: check digits of CPF and CNPJ (letters in it too) and of an ABA routing number are
+   * computed. They are kept encrypted, compared without spaces, dots and dashes, and masked in every read.
    *
    * BR_PIX_KEY belongs to the rail PIX, BR_BANK_ACCOUNT to PIX or WIRE, US_ACH to ACH or WIRE, CA_TRANSIT to EFT_CA or
    * WIRE, BR_MOCK to MOCK. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED, ACCOUNT_CLOSED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
    */
-  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED' | 'ACCOUNT_CLOSED'>;
+  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
   /**
    * Close an account.
@@ -40,11 +49,11 @@ export interface AccountsGroup {
    * Closing a closed account answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY.
    */
-  closeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY' | 'OVERLOADED'>;
+  closeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY'>;
 
   /**
    * Create an account.
@@ -90,6 +99,8 @@ export interface AccountsGroup {
    * other. The answer then has a `reconstruction` and, with `include=positions`, the holds, blocks and open obligations
    * that it was made of. A cut by `as_of_seq` never changes; one by `as_of` can still grow while an entry of that very
    * moment is being committed.
+   *
+   * An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
    *
    * `GET /v1/accounts/{account_id}/balance` · scope `service/accounts.read`
    *
@@ -164,7 +175,7 @@ export interface AccountsGroup {
    *
    * Promoting again, to the same party, answers 200 with the account that was opened then, and moves nothing.
    *
-   * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_IN_USE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
@@ -301,7 +312,7 @@ export interface EvidenceGroup {
    * One piece of evidence, with what it was applied to, what an operator decided and its history. What the provider
    * sent is not shown, only its digest.
    *
-   * `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND.
    */
@@ -317,15 +328,18 @@ export interface EvidenceGroup {
    * The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
    * obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
    * exception account. What comes before its time is kept DEFERRED and tried again by itself.
+   * A return that comes before the settlement of what it returns is UNMATCHED until then. Only money that surely came
+   * is put aside: that of a credit, and of a settlement which could only be of payments to you.
    *
-   * Evidence is known by `provider_id` and `external_id`: a second delivery answers 201 with the first record,
-   * whatever its `Idempotency-Key` and its other fields, and moves nothing.
+   * Evidence is known by `provider_id` and `external_id`, and by its `end_to_end_id` where it has one: a second
+   * delivery answers 201 with the first record as it stands, whatever its `Idempotency-Key` and its other fields, and
+   * moves nothing.
    *
-   * `POST /v1/evidence` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence` · scope `service/operator`
    *
-   * Refusals of its own: RAIL_NOT_BOUND, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RAIL_NOT_BOUND, INVALID_CURRENCY, OVERLOADED.
    */
-  ingestEvidence(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  ingestEvidence(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'OVERLOADED'>;
 
   /**
    * List evidence.
@@ -333,7 +347,7 @@ export interface EvidenceGroup {
    * What providers said about your payments, newest first, with what became of it. Filters combine; without any, all
    * evidence. `state=UNMATCHED` is the operator's worklist.
    *
-   * `GET /v1/evidence` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/evidence` · scope `service/accounts.read`
    */
   listEvidence(query?: models.ListEvidenceQuery, options?: CallOptions): PageCall<models.EvidenceListResponse, models.EvidenceListResponse['items'][number], never>;
 
@@ -348,7 +362,7 @@ export interface EvidenceGroup {
    * A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
-   * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -364,11 +378,11 @@ export interface EvidenceGroup {
    * Evidence that is MATCHED or RESOLVED is refused with `EVIDENCE_FINAL`, so a repetition cannot apply it twice.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, EVIDENCE_FINAL, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, EVIDENCE_FINAL, OVERLOADED.
    */
-  retryEvidence(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  retryEvidence(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OVERLOADED'>;
 }
 
 /** Accounts that stand for an outside party. */
@@ -384,7 +398,7 @@ export interface ExternalAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it creates
    * a second account for the same party.
    *
-   * `POST /v1/external-accounts` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/external-accounts` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, INVALID_CURRENCY, QUOTA_EXCEEDED.
    */
@@ -396,7 +410,7 @@ export interface ExternalAccountsGroup {
    * Your accounts of type EXTERNAL, newest first, those that were promoted included. Filters combine; without any, all
    * of them.
    *
-   * `GET /v1/external-accounts` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/external-accounts` · scope `service/accounts.read`
    */
   listExternalAccounts(query?: models.ListExternalAccountsQuery, options?: CallOptions): PageCall<models.ExternalAccountListResponse, models.ExternalAccountListResponse['items'][number], never>;
 }
@@ -542,7 +556,7 @@ export interface GuestAccountsGroup {
    * One of your accounts of type GUEST, also after it was promoted. An account of another type is answered like one
    * you do not have.
    *
-   * `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -554,7 +568,7 @@ export interface GuestAccountsGroup {
    * Your accounts of type GUEST, newest first, those that were promoted included. Filters combine; without any, all of
    * them. A guest account is opened with `POST /v1/accounts`.
    *
-   * `GET /v1/guest-accounts` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/guest-accounts` · scope `service/accounts.read`
    */
   listGuestAccounts(query?: models.ListGuestAccountsQuery, options?: CallOptions): PageCall<models.GuestAccountListResponse, models.GuestAccountListResponse['items'][number], never>;
 }

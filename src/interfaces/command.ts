@@ -1,11 +1,13 @@
 import type { CommandOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/command/routes.ts';
 import type { CommandAccountsController } from '../domains/accounts/command.controller.ts';
+import type { CommandEvidenceController } from '../domains/evidence/command.controller.ts';
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
 import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
+import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
@@ -16,8 +18,10 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CommandControllers =
   | CommandAccountsController
   | CommandBlocksController
+  | CommandEvidenceController
   | CommandGlController
   | CommandHoldsController
+  | CommandLifecycleController
   | CommandObligationsController
   | CommandPixPaymentsController
   | CommandReconciliationController

@@ -1,8 +1,11 @@
 import type { CoreOperationId } from '../../generated/operations.ts';
 import { RegisterRoutes } from '../../generated/core/routes.ts';
 import type { CoreAccountsController } from '../domains/accounts/core.controller.ts';
+import type { CoreExternalAccountsController } from '../domains/accounts/external/core.controller.ts';
+import type { CoreGuestAccountsController } from '../domains/accounts/guests/core.controller.ts';
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
+import type { CoreEvidenceController } from '../domains/evidence/core.controller.ts';
 import type { CoreGlAccountsController, CoreGlEntriesController } from '../domains/gl/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
@@ -18,6 +21,9 @@ import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 export type CoreControllers =
   | CoreAccountsController
   | CoreEventsController
+  | CoreEvidenceController
+  | CoreExternalAccountsController
+  | CoreGuestAccountsController
   | CoreGlAccountsController
   | CoreGlEntriesController
   | CoreHealthController

@@ -124,6 +124,10 @@ const COMMIT_BATCH = `
       select p_tenant, g.account, g.asset, g.seq, g.amount, g.after
       from unnest(g_seq, g_account, g_asset, g_amount, g_after) as g(seq, account, asset, amount, after);
 
+    for i in 1 .. cardinality(r_table) loop
+      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
+    end loop;
+
     update razao.balances b
       set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
       from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_new)
@@ -139,10 +143,6 @@ const COMMIT_BATCH = `
       from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_overdraw, b_new)
         as n(account, asset, posted, outgoing, incoming, held, blocked, overdraw, is_new)
       where n.is_new;
-
-    for i in 1 .. cardinality(r_table) loop
-      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
-    end loop;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
       select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body::json
@@ -169,19 +169,22 @@ const READS = `
   create function razao.read_accounts(p_tenant text, p_ids text[], p_roles text[], p_assets text[])
   returns table (
     account_id text, currency text, type text, status text, is_frozen boolean, system_role text,
-    owner_party_id text, owner_status text, asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
+    owner_party_id text, owner_status text, promoted_to_account_id text,
+    asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, o.status,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, o.status, a.promoted_to_account_id,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from razao.accounts a
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
-      where a.tenant_id = p_tenant and a.account_id = any (p_ids)
+      where a.tenant_id = p_tenant and a.account_id = any (p_ids || array(
+        select p.promoted_to_account_id from razao.accounts p
+        where p.tenant_id = p_tenant and p.account_id = any (p_ids) and p.promoted_to_account_id is not null))
       union all
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null,
+      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null, null,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from unnest(p_roles, p_assets) as r(role, asset)
       join razao.accounts a on a.tenant_id = p_tenant and a.system_role = r.role and a.currency = r.asset
@@ -190,20 +193,26 @@ const READS = `
 
   create function razao.read_balances(p_tenant text, p_ids text[])
   returns table (
-    account_id text, type text, display_name text, seq_no bigint, commit_no bigint,
+    asked_id text, account_id text, type text, display_name text, seq_no bigint, commit_no bigint, banking jsonb,
     asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, deadline timestamptz
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.type, o.display_name, h.seq_no, h.commit_no,
+      select n.account_id, a.account_id, a.type, o.display_name, h.seq_no, h.commit_no, m.banking,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked,
              (select min(d.expires_at) from razao.holds d
               where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
       from razao.heads h
-      join razao.accounts a on a.tenant_id = h.tenant_id and a.account_id = any (p_ids) and a.system_role is null
+      join razao.accounts n on n.tenant_id = h.tenant_id and n.account_id = any (p_ids) and n.system_role is null
+      join razao.accounts a on a.tenant_id = n.tenant_id and a.account_id = coalesce(n.promoted_to_account_id, n.account_id)
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
+      left join lateral (
+        select p.banking from razao.payment_methods p
+        where p.tenant_id = a.tenant_id and p.account_id = a.account_id and p.receives and p.banking is not null
+        order by p.payment_method_id limit 1
+      ) m on true
       where h.tenant_id = p_tenant;
   end $$;
 

@@ -10,6 +10,8 @@ import { Migration0009Deliveries } from './0009-deliveries.ts';
 import { Migration0010Holds } from './0010-holds.ts';
 import { Migration0011Rails } from './0011-rails.ts';
 import { Migration0012Providers } from './0012-providers.ts';
+import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
+import { Migration0014Evidence } from './0014-evidence.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 
@@ -27,6 +29,8 @@ export const migrations = [
   { name: '0010-holds', class: Migration0010Holds },
   { name: '0011-rails', class: Migration0011Rails },
   { name: '0012-providers', class: Migration0012Providers },
+  { name: '0013-payment-methods', class: Migration0013PaymentMethods },
+  { name: '0014-evidence', class: Migration0014Evidence },
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
 ];

@@ -80,5 +80,5 @@ test('a snapshot leaves previews out', () => {
   const built = builtPart(contract);
   expect(built.paths['/v1/health']).toBeUndefined();
   const names = parametersOf(built, operation(built, '/v1/accounts/{account_id}/balance', 'get')).map(({ name }) => name);
-  expect(names).toEqual(['account_id', 'asset']);
+  expect(names).toEqual(['account_id', 'asset', 'include', 'obligations_state']);
 });

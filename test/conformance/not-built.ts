@@ -5,13 +5,6 @@ import type { OperationId } from '../../generated/operations.ts';
  * takes `x-status: preview` out of its contract. The list only shrinks, and ends empty.
  */
 export const notBuilt: readonly OperationId[] = [
-  // command: Accounts
-  'closeAccount',
-  'promoteAccount',
-  // command: Evidence
-  'ingestEvidence',
-  'resolveEvidence',
-  'retryEvidence',
   // command: Foundry
   'getCompile',
   'getFoundryQuota',
@@ -127,17 +120,6 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // core: Accounts
-  'bindPaymentMethod',
-  // core: Evidences
-  'getEvidence',
-  'listEvidence',
-  // core: External Accounts
-  'createExternalAccount',
-  'listExternalAccounts',
-  // core: Guest Accounts
-  'getGuestAccount',
-  'listGuestAccounts',
   // core: KYC
   'getPartyKyc',
   // core: Limits

@@ -94,6 +94,41 @@ describe('two API processes', () => {
   }, TIMEOUT_MS);
 });
 
+describe('two API processes, one of which ends an account that the other pays to', () => {
+  it('closes it: paid before, or refused after, and nothing is lost', async () => {
+    const there = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+    const owner = await here.party();
+    const from = await here.account(1000, { owner });
+    for (let round = 0; round < 8; round += 1) {
+      const to = await here.account(0, { owner });
+      const [closing, ...paid] = await Promise.all([
+        here.call('closeAccount', { path: { account_id: to } }), ...Array.from({ length: 6 }, () => there.transfer(from, to, 1)),
+      ]);
+      const arrived = paid.filter(({ status }) => status === 201).length;
+      for (const { status, body } of paid) if (status !== 201) expect([status, body]).toMatchObject([422, { error: 'ACCOUNT_CLOSED' }]);
+      expect([closing.status, await there.available(to)]).toEqual([arrived === 0 ? 200 : 409, arrived]);
+    }
+    await expectGapless();
+  }, TIMEOUT_MS);
+
+  it('promotes it: every credit is on the new account, whichever process took it', async () => {
+    const there = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+    const owner_party_id = await here.party();
+    const payer = await here.account(1000, { owner: owner_party_id });
+    for (let round = 0; round < 8; round += 1) {
+      const account_id = await here.account(50, { type: 'GUEST' });
+      const promote = (it: TestService) => it.call<AccountResponse>('promoteAccount', { path: { account_id }, body: { owner_party_id } });
+      const [first, second, paid] = await Promise.all([
+        promote(here), promote(there), Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? here : there).transfer(payer, account_id, 1))),
+      ]);
+      expect([first.status, second.status, second.body.id, ...paid.map(({ status }) => status)])
+        .toEqual([200, 200, first.body.id, ...paid.map(() => 201)]);
+      expect(await there.available(first.body.id)).toBe(58);
+    }
+    await expectGapless();
+  }, TIMEOUT_MS);
+});
+
 /** In the order of commits no payment stands between a freeze and the unfreeze behind it. */
 async function expectCommitOrder(accountId: string, payments: number): Promise<void> {
   let isFrozen = false;

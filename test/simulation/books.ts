@@ -19,7 +19,7 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   const currency = rest.currency ?? 'BRL';
   const isUntouched = posted === 0n && balance === undefined;
   return {
-    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE',
+    accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE', promotedTo: null,
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
     claims: NO_CLAIMS,
     ...rest,

@@ -174,8 +174,8 @@ export class ModelLedger {
 }
 
 function dispatch(it: Obligation): Fate {
-  if (it.state !== 'PENDING' || it.from === null) return 'OBLIGATION_FINAL';
-  it.state = 'DISPATCHED';
+  if (it.state === 'FINAL' || it.from === null) return 'OBLIGATION_FINAL';
+  it.state = 'DISPATCHED'; // again, where it was: a rail may take it twice and pays it once
   return 'done';
 }
 

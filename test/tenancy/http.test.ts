@@ -1,8 +1,9 @@
 /** Over HTTP nobody learns that another tenant's id exists: what is foreign answers exactly as what is missing. */
+import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, GlAccountListResponse, HoldResponse, ObligationResponse, ReconciliationRunResponse,
-  ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
+  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
+  const guest = await service.account(0, { tenant: OTHER, owner: party, type: 'GUEST' });
   const obligation = await service.ok<ObligationResponse>('createObligation', {
     tenant: OTHER,
     body: {
@@ -33,13 +35,14 @@ beforeAll(async () => {
   const schedule = await service.ok<ScheduleResponse>('createSchedule', { tenant: OTHER, body: scheduleBody(account, account, 'silent') });
   const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
+  const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
   const glAccount = (await service.ok<GlAccountListResponse>('listGlAccounts', { tenant: OTHER })).items[0]?.gl_account_id ?? '';
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
   const foreigners = {
-    party, account, 'account.balance': account, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -48,6 +51,14 @@ afterAll(() => service.stop());
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
+
+/** Money that a provider says has come. */
+function creditOf(match_keys: Record<string, string>): object {
+  return {
+    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys, amount: { currency: 'BRL', value: 100 },
+    occurred_at: '2026-03-02T12:00:00Z',
+  };
 }
 
 /** A payment far in the future: to an outside party, or to an account where there is none. */
@@ -131,6 +142,15 @@ describe('ids in bodies', () => {
     await expectSame('createAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', type: 'CUSTOMER' } }), 'party', 404);
   });
 
+  test('createExternalAccount: a foreign owner is as missing as one that nobody has', async () => {
+    await expectSame('createExternalAccount', (id) => ({ body: { owner_party_id: id, currency: 'BRL', external_id: 'silent' } }), 'party', 404);
+  });
+
+  test('promoteAccount: a foreign owner is as missing as one that nobody has', async () => {
+    const account_id = await service.account(0, { type: 'GUEST' });
+    await expectSame('promoteAccount', (id) => ({ path: { account_id }, body: { owner_party_id: id } }), 'party', 404);
+  });
+
   test('placeHold and placeBlock: a foreign account is as missing as one that nobody has', async () => {
     await expectSame('placeHold', (id) => ({ body: { account_id: id, amount_cents: 1, currency: 'BRL' } }), 'account', 404);
     await expectSame('placeBlock', (id) => ({ body: blockBody(id) }), 'account', 404);
@@ -163,6 +183,21 @@ describe('ids in bodies', () => {
       path: { schedule_id }, body: { creditor: { kind: 'account', account_id: id } },
     }), 'account', 404);
   });
+
+  test.each([['account_id', 'account'], ['obligation_id', 'obligation']])('ingestEvidence: a foreign %s fits as little as one that nobody has', async (key, kind) => {
+    const { foreign = '', missing = '' } = ids[kind] ?? {};
+    for (const id of [foreign, missing]) {
+      // What the caller wrote stands in their own list: a tenant of its own keeps it out of those that follow.
+      const said = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: 'third', body: creditOf({ [key]: id }) });
+      expect(said).toMatchObject({ state: 'UNMATCHED', reason_code: 'NO_MATCH', exception_cents: 100 });
+    }
+  });
+
+  test.each([['account', 'CREDIT', 'destination_account_id'], ['obligation', 'MATCH', 'obligation_id']])(
+    'resolveEvidence: a foreign %s is as missing as one that nobody has', async (kind, action, field) => {
+      const { evidence_id } = await service.ok<EvidenceResponse>('ingestEvidence', { body: creditOf({}) });
+      await expectSame('resolveEvidence', (id) => ({ path: { evidence_id }, body: { action, [field]: id, reason: 'x' } }), kind, 404);
+    });
 
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
@@ -204,10 +239,12 @@ describe('lists', () => {
     '%s refuses another tenant’s cursor', async (operationId) => {
       const [theirs] = await Promise.all([service.account(100, { tenant: OTHER }), service.account(100, { tenant: OTHER })]);
       for (let n = 0; n < 2; n += 1) {
+        await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
+        for (const type of ['GUEST', 'EXTERNAL']) await service.account(0, { tenant: OTHER, type });
         await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
+        await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
       }
-      for (let n = 0; n < 2; n += 1) await service.ok('createSchedule', { tenant: OTHER, body: scheduleBody(theirs, theirs, 'silent') });
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
       expect(cursor).not.toBeNull();
       expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });

@@ -24,6 +24,13 @@ export const AccountEntity = defineEntity({
     privateKey: p.blob().$type<Buffer>().lazy().hidden(),
     kekId: p.string(),
     metadata: p.json<Metadata>().nullable(),
+    /** Of an EXTERNAL account: where its party is reached, sealed by the vault under `external-id tenant account_id`. */
+    externalId: p.blob().$type<Buffer>().lazy().hidden().nullable(),
+    /** What the external id begins with; null for a name known to the rail. */
+    externalIdKind: p.string().nullable(),
+    externalIdMasked: p.string().nullable(),
+    /** The CUSTOMER account that this one was promoted to, and closed by. */
+    promotedToAccountId: p.string().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.string(),

@@ -14,6 +14,8 @@ export interface Account {
   readonly isFrozen: boolean;
   readonly address: string;
   readonly metadata: Metadata | null;
+  /** The CUSTOMER account that this one was promoted to, and closed by. */
+  readonly promotedToAccountId: string | null;
   readonly version: bigint;
   readonly createdAt: Date;
   readonly createdBy: string;

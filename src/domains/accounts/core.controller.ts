@@ -1,20 +1,22 @@
 import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   AccountCreateRequest, AccountId, AccountResponse, AccountSearchResponseOut, AccountStatus, AccountType,
-  AccountWithPaymentMethodsResponse, Currency, HTTPValidationError, PageCursor, PageLimit, PartyReference, SearchText,
+  AccountWithPaymentMethodsResponse, Currency, HTTPValidationError, PageCursor, PageLimit, PartyReference, PaymentMethodRequest,
+  PaymentMethodResponse, SearchText,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 import { createAccount } from './create-account.ts';
-import { presentAccountWithPaymentMethods } from './present.ts';
+import { getAccount } from './get-account.ts';
+import { bindPaymentMethod } from './payment-methods/bind-payment-method.ts';
 import { searchAccounts } from './search-accounts.ts';
 
 @Route('v1/accounts')
 @Tags('Accounts')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreAccountsController extends Controller
-  implements Implements<'createAccount' | 'getAccount' | 'searchAccounts'> {
+  implements Implements<'bindPaymentMethod' | 'createAccount' | 'getAccount' | 'searchAccounts'> {
   constructor(private readonly ctx: RequestContext) {
     super();
   }
@@ -41,6 +43,14 @@ export class CoreAccountsController extends Controller
 
   @Get('{account_id}')
   async getAccount(@Path('account_id') _accountId: AccountId): Promise<AccountWithPaymentMethodsResponse> {
-    return presentAccountWithPaymentMethods(this.ctx.resources.account as Account);
+    return getAccount(this.ctx, this.ctx.resources.account as Account);
+  }
+
+  @Post('{account_id}/payment-methods')
+  @SuccessResponse(201)
+  async bindPaymentMethod(
+    @Path('account_id') accountId: AccountId, @Body() body: PaymentMethodRequest,
+  ): Promise<PaymentMethodResponse> {
+    return bindPaymentMethod(this.ctx, accountId, body);
   }
 }

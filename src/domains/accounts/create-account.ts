@@ -1,10 +1,12 @@
-import type { AccountCreateRequest, AccountResponse } from '../../../generated/models.ts';
+import type { AccountCreateRequest, AccountResponse, AccountType, Metadata } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { findParty } from '../parties/index.ts';
 import { isCreatable, isCurrency, needsGlScope } from './account.ts';
-import { AccountEntity } from './account.entity.ts';
+import { AccountEntity, type AccountRecord } from './account.entity.ts';
+import { externalIdColumns } from './external/external-id.ts';
 import { newAccountKeys } from './keys.ts';
 import { asAccount, presentAccount } from './present.ts';
 import { ensureSystemAccounts } from './system-accounts.ts';
@@ -23,37 +25,56 @@ export async function createAccount(
   const { owner_party_id: ownerPartyId, currency, type } = body;
   if (needsGlScope(type) && !scopes.has(GL_SCOPE)) failScopes([GL_SCOPE]);
   return ctx.db.write(async (unit) => {
-    const { em, announce, touch } = unit;
-    if (!(await findParty(em, ctx.tenant, ownerPartyId))) fail('PARTY_NOT_FOUND');
+    if (!(await findParty(unit.em, ctx.tenant, ownerPartyId))) fail('PARTY_NOT_FOUND');
     if (!isCreatable(type)) fail('INVALID_ACCOUNT_TYPE', { type });
     if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
-    await ensureSystemAccounts(unit, ctx, currency);
-    const now = ctx.clock.now();
-    const accountId = ctx.ids.next('acc');
-    const account = em.create(AccountEntity, {
-      tenantId: ctx.tenant,
-      accountId,
-      ownerPartyId,
-      currency,
-      type,
-      status: 'ACTIVE',
-      isFrozen: false,
-      systemRole: null,
-      ...newAccountKeys(ctx, accountId),
-      metadata: body.metadata ?? null,
-      version: 1n,
-      createdAt: now,
-      createdBy: ctx.actor,
-      updatedAt: now,
-    });
-    em.persist(account);
-    touch(accountId);
-    announce({
+    const account = await openAccount(unit, ctx, { ownerPartyId, currency, type, metadata: body.metadata });
+    unit.announce({
       type: 'account.created',
-      entityId: accountId,
+      entityId: account.accountId,
       version: 1n,
-      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status: account.status },
+      data: { account_id: account.accountId, owner_party_id: ownerPartyId, currency, type, status: account.status },
     });
     return presentAccount(asAccount(account));
   });
+}
+
+/** What a new account is given. */
+interface NewAccount {
+  readonly ownerPartyId: string;
+  readonly currency: string;
+  readonly type: AccountType;
+  readonly metadata?: Metadata | undefined;
+  /** Where the party is reached, for an EXTERNAL account. */
+  readonly externalId?: string;
+}
+
+/** Adds an account's row, and the ledger's own where its asset is new, within a transaction of the caller's, who announces it. */
+export async function openAccount(
+  unit: WriteUnit, ctx: Context, { ownerPartyId, currency, type, metadata, externalId }: NewAccount,
+): Promise<AccountRecord> {
+  await ensureSystemAccounts(unit, ctx, currency);
+  const now = ctx.clock.now();
+  const accountId = ctx.ids.next('acc');
+  const account = unit.em.create(AccountEntity, {
+    tenantId: ctx.tenant,
+    accountId,
+    ownerPartyId,
+    currency,
+    type,
+    status: 'ACTIVE',
+    isFrozen: false,
+    systemRole: null,
+    ...newAccountKeys(ctx, accountId),
+    metadata: metadata ?? null,
+    ...externalIdColumns(ctx, accountId, externalId),
+    promotedToAccountId: null,
+    version: 1n,
+    createdAt: now,
+    createdBy: ctx.actor,
+    updatedAt: now,
+  });
+  unit.em.persist(account);
+  unit.touch(accountId);
+  return account;
 }

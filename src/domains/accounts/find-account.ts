@@ -12,6 +12,7 @@ interface AccountRow {
   is_frozen: boolean;
   address: string;
   metadata: Metadata | null;
+  promoted_to_account_id: string | null;
   version: string;
   created_at: string | Date;
   created_by: string;
@@ -52,6 +53,7 @@ function fromRow(row: AccountRow): Account {
     isFrozen: row.is_frozen,
     address: row.address,
     metadata: row.metadata,
+    promotedToAccountId: row.promoted_to_account_id,
     version: BigInt(row.version),
     createdAt: new Date(row.created_at),
     createdBy: row.created_by,

@@ -1,6 +1,6 @@
 import type { AccountActionRequest, AccountResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { lockRow } from '../../platform/db/lock-row.ts';
+import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
 import { AccountEntity } from './account.entity.ts';
 import { asAccount, presentAccount } from './present.ts';
@@ -24,7 +24,7 @@ export function unfreezeAccount(ctx: Context, accountId: string, body: AccountAc
 
 function setFrozen(ctx: Context, accountId: string, isFrozen: boolean, { reason }: AccountActionRequest): Promise<AccountResponse> {
   return ctx.db.write(async ({ em, announce, touch }) => {
-    await lockRow(em, 'accounts', { tenant_id: ctx.tenant, account_id: accountId });
+    await lockHead(em, ctx.tenant);
     const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     if (account.isFrozen === isFrozen) return presentAccount(asAccount(account));

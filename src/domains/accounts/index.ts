@@ -1,7 +1,17 @@
 /** All that other domains may import of accounts. */
-export { SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
+export { isCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { createAccount } from './create-account.ts';
 export { accountResource, findAccount, isAccountId } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
+export { joinedAccounts } from './joined-accounts.ts';
+export { newAccountKeys, type AccountKeys } from './keys.ts';
+export { findExternalId, maskExternalId, requireExternalId } from './external/external-id.ts';
+export { guestAccountResource } from './guests/queries.ts';
+export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
+export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';
+export { closePaymentMethods } from './payment-methods/close-payment-methods.ts';
+export { findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
+export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
+export { asAccount, presentAccount } from './present.ts';

@@ -1,6 +1,4 @@
-import type {
-  AccountResponse, AccountSearchItemOut, AccountType, AccountWithPaymentMethodsResponse,
-} from '../../../generated/models.ts';
+import type { AccountResponse, AccountSearchItemOut, AccountType } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Account } from './account.ts';
 import type { AccountRecord } from './account.entity.ts';
@@ -17,6 +15,7 @@ export function asAccount(record: AccountRecord): Account {
     isFrozen,
     address,
     metadata: record.metadata ?? null,
+    promotedToAccountId: record.promotedToAccountId ?? null,
     version,
     createdAt,
     createdBy,
@@ -39,11 +38,6 @@ export function presentAccount(account: Account): AccountResponse {
     created_by: account.createdBy,
     updated_at: account.updatedAt.toISOString(),
   };
-}
-
-/** An account with the payment methods bound to it. */
-export function presentAccountWithPaymentMethods(account: Account): AccountWithPaymentMethodsResponse {
-  return { ...presentAccount(account), external_payment_methods: [] };
 }
 
 /** An account in a line of a list. */

@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
+import { receiver, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import type { Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
@@ -72,9 +72,10 @@ export interface Capture {
  * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
  */
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
-  const { creditorAccountId, obligationId, createdBy } = capture;
-  const creditor = ledger.account(creditorAccountId);
+  const { obligationId, createdBy } = capture;
+  const creditor = receiver(ledger, capture.creditorAccountId);
   if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  const { accountId: creditorAccountId } = creditor;
   const hold = activeHold(ledger, holdId);
   if ('code' in hold) return { refused: hold };
   const amount = capture.amount ?? hold.amount;

@@ -4,8 +4,9 @@ export type { Block } from './blocks/block.ts';
 export {
   capturedBlock, placedBlock, releasedBlock, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
 } from './blocks/changes.ts';
+export { movedBlocks } from './blocks/move-blocks.ts';
 export { blockResource, findBlock } from './blocks/queries.ts';
-export { loadBlocks } from './blocks/record.ts';
+export { blockOf, loadBlocks, type BlockColumns } from './blocks/record.ts';
 export {
   adjustedHold, capturedHold, placedHold, releasedHold,
   type Adjustment, type Capture, type HoldChange, type HoldDecision, type HoldDraft,

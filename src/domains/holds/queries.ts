@@ -3,6 +3,7 @@ import type { HoldListResponse, HoldResponse, HoldState } from '../../../generat
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
+import { joinedAccounts } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { expireBeforeRead } from './expire-holds.ts';
 import { isDue, type Hold } from './hold.ts';
@@ -46,10 +47,12 @@ export async function listHolds(ctx: JournalContext, filters: HoldFilters, query
   const where: FilterQuery<HoldRecord> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { holdId: { $lt: page.after } }),
-    ...(filters.account_id !== undefined && { accountId: filters.account_id }),
     ...(filters.state !== undefined && { state: filters.state }),
   };
-  const rows = await ctx.db.read((em) => em.find(HoldEntity, where, { orderBy: { holdId: 'desc' }, limit: page.take }));
+  const rows = await ctx.db.read(async (em) => em.find(HoldEntity, {
+    ...where,
+    ...(filters.account_id !== undefined && { accountId: { $in: await joinedAccounts(em, ctx.tenant, filters.account_id) } }),
+  }, { orderBy: { holdId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ holdId }) => holdId, (row) => presentHold(row as Hold));
   return { items: data, next_cursor };
 }

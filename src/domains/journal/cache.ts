@@ -27,10 +27,12 @@ export class WriterCache {
   /** Whether all that a command reads at that instant is here: `load` then does without a query. */
   holds({ accounts, systems = [], rows = [] }: Loads, at: Date): boolean {
     const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return rows.length === 0 && known.every((id) => {
-      const account = id === undefined ? undefined : this.#accounts.get(id);
-      return account !== undefined && !mayBeDue(account, at);
-    });
+    return rows.length === 0 && known.every((id) => id !== undefined && this.#has(id, at));
+  }
+
+  #has(accountId: string, at: Date): boolean {
+    const account = this.#accounts.get(accountId);
+    return account !== undefined && !mayBeDue(account, at) && (account.promotedTo === null || this.#has(account.promotedTo, at));
   }
 
   /** Everything the commands of a batch read, with at most one query a kind of row. */
@@ -40,8 +42,11 @@ export class WriterCache {
     const missingSystems = new Map<string, readonly [SystemRole, string]>();
     const want = (id: string): void => {
       const cached = this.#accounts.get(id);
-      if (cached) accounts.set(id, cached);
-      else missing.add(id);
+      if (!cached) missing.add(id);
+      else {
+        accounts.set(id, cached);
+        if (cached.promotedTo !== null) want(cached.promotedTo);
+      }
     };
     for (const load of loads) {
       load.accounts.forEach(want);
@@ -67,7 +72,11 @@ export class WriterCache {
       readAccounts(query, this.tenant, ids, systems),
       ids.length === 0 ? undefined : this.rules.loadClaims(query, this.tenant, ids),
     ]);
-    return accounts.map((account) => ({ ...account, claims: claims?.get(account.accountId) ?? account.claims }));
+    const promoted = accounts.map(({ promotedTo }) => promotedTo).filter((id) => id !== null && !ids.includes(id)) as string[];
+    const more = promoted.length === 0 ? undefined : await this.rules.loadClaims(query, this.tenant, promoted);
+    return accounts.map((account) => ({
+      ...account, claims: claims?.get(account.accountId) ?? more?.get(account.accountId) ?? account.claims,
+    }));
   }
 
   /** Looks for holds that have come due, where the claims on an account do not rule it out, and sets those straight. */

@@ -52,6 +52,8 @@ export interface AccountState {
   readonly ownerStatus: string | null;
   /** By asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
+  /** The account that it was promoted to, which is always loaded with it. */
+  readonly promotedTo: string | null;
   readonly claims: Claims;
 }
 
@@ -71,6 +73,12 @@ export interface Ledger {
   balance(accountId: string, asset: string): Balance;
   /** Another row that was loaded, such as an obligation. */
   row<T>(id: string): T | undefined;
+}
+
+/** The account that what is sent to `accountId` arrives on: the one it was promoted to, if it was. */
+export function receiver(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
+  const account = ledger.account(accountId);
+  return account && account.promotedTo !== null ? ledger.account(account.promotedTo) : account;
 }
 
 export interface Posting {
@@ -120,6 +128,10 @@ export interface Outcome<T> {
   readonly entries: readonly EntryDraft[];
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
+  /** New accounts, which its entries may move. Their rows are among `rows`. */
+  readonly opens?: readonly AccountState[];
+  /** Accounts that are closed once its entries have moved, by their promotion. Their rows are among `rows`. */
+  readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
 }

@@ -89,6 +89,20 @@ export class BatchState implements Ledger {
    * @returns the change with what blocks secure of it.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
+    const { opens = [], promotes = [] } = change;
+    for (const account of opens) this.#changedAccounts.set(account.accountId, account);
+    const applied = this.#move(change, gates);
+    if ('refused' in applied) for (const { accountId } of opens) this.#changedAccounts.delete(accountId);
+    else for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    return applied;
+  }
+
+  /** What was claimed of it is claimed of the new account, by the rows that moved. */
+  #promote(accountId: string, promotedTo: string): void {
+    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, claims: NO_CLAIMS });
+  }
+
+  #move<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
     const touched: Touched = new Map();
     for (const entry of change.entries) {
       assertBalanced(entry);

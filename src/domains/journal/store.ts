@@ -66,10 +66,14 @@ interface AccountRow extends BalanceColumns {
   system_role: SystemRole | null;
   owner_party_id: string | null;
   owner_status: string | null;
+  promoted_to_account_id: string | null;
   asset: string | null;
 }
 
-/** Accounts with their balances, by id and by system role, without what is claimed of them. What the tenant does not have is absent. */
+/**
+ * Accounts with their balances, by id and by system role, and those that accounts among `ids` were promoted to, without
+ * what is claimed of them. What the tenant does not have is absent.
+ */
 export async function readAccounts(
   query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],
 ): Promise<AccountState[]> {
@@ -89,6 +93,7 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
   return {
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
     systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
+    promotedTo: row.promoted_to_account_id,
     balances: new Map(), claims: NO_CLAIMS,
   };
 }

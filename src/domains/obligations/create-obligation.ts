@@ -3,6 +3,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
+import { requireExternalId } from '../accounts/index.ts';
 import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
@@ -103,6 +104,7 @@ export function requireSide(side: DebtorCreditor, loc: readonly (string | number
   const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
   if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
   if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
+  if (side.external_id !== undefined) requireExternalId(side.external_id, [...loc, 'external_id']);
   return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
 }
 
@@ -135,10 +137,10 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
 function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: BoundRails) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, draft) ?? sides;
+  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? sides;
 }
 
-function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor, currency }: ObligationDraft) {
+function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {
   for (const { accountId } of [debtor, creditor]) {
     const account = accountId === null ? undefined : ledger.account(accountId);
     const refused = account && refuseAccount(account, currency);

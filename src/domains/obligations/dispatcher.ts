@@ -4,11 +4,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
+import { findExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { RailTimeout, RailUnreachable, type FoundPayment, type PayAnswer, type RailFamily, type RailPayment, type Rails, type Route } from '../rails/index.ts';
+import {
+  RailTimeout, RailUnreachable,
+  type FoundPayment, type PayAnswer, type RailFamily, type RailParty, type RailPayment, type Rails, type Route,
+} from '../rails/index.ts';
 import { dispatchStep, type DispatchStep } from './dispatch-obligation.ts';
 import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
-import { isOutbound, type Obligation } from './obligation.ts';
+import { isOutbound, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { OutsideWord } from './settle-obligation.ts';
 
@@ -160,12 +164,13 @@ export class Dispatcher {
   }
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
+    const payment = await paymentOf(ctx, obligation, route);
     const wasSent = await this.#record(ctx, obligation, { kind: 'CLAIMED' });
     if (wasSent === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
       failpoint('before-dispatch');
-      answer = await this.#within(route.adapter.pay(paymentOf(dispatch.tenant, obligation, route)));
+      answer = await this.#within(route.adapter.pay(payment));
       failpoint('after-dispatch');
     } catch (error) {
       this.#warn(dispatch, error);
@@ -228,9 +233,10 @@ export class Dispatcher {
     const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'INBOUND');
     if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#store.end(dispatch);
     if (!(await this.#store.route(dispatch, route))) return;
+    const payment = await paymentOf(ctx, obligation, route);
     let answer: PayAnswer;
     try {
-      answer = await this.#within(route.adapter.expect(paymentOf(dispatch.tenant, obligation, route)));
+      answer = await this.#within(route.adapter.expect(payment));
     } catch (error) {
       this.#warn(dispatch, error);
       return this.#later(dispatch, 'SEND');
@@ -298,9 +304,17 @@ export class Dispatcher {
   }
 }
 
-function paymentOf(tenant: string, obligation: Obligation, { providerId }: Route): RailPayment {
-  const { obligationId, rail, amount, currency, debtor, creditor, matchKeys } = obligation;
-  return { tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys };
+async function paymentOf(ctx: JournalContext, obligation: Obligation, { providerId }: Route): Promise<RailPayment> {
+  const { obligationId, rail, amount, currency, matchKeys } = obligation;
+  const [debtor, creditor] = await Promise.all([partyOf(ctx, obligation.debtor), partyOf(ctx, obligation.creditor)]);
+  return { tenant: ctx.tenant, providerId, reference: obligationId, obligationId, rail, amount, currency, debtor, creditor, matchKeys };
+}
+
+/** An outside party is reached as the obligation says, or as its EXTERNAL account does. */
+async function partyOf(ctx: JournalContext, side: Side): Promise<RailParty> {
+  const { kind, accountId, externalId } = side;
+  if (kind === 'account' || externalId !== null || accountId === null) return side;
+  return { ...side, externalId: (await findExternalId(ctx, accountId)) ?? null };
 }
 
 /** A text from outside as it can be stored and shown: no control characters, and not without end. */

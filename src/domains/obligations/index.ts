@@ -3,10 +3,9 @@ export { stuckJob } from './announce-stuck.ts';
 export { createObligation, requireSide, type ObligationsContext, type RailCheck } from './create-obligation.ts';
 export { Dispatcher, type DispatchSettings } from './dispatcher.ts';
 export { obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, type Obligation, type Side } from './obligation.ts';
-export { maskExternalId } from './present.ts';
+export { accountSide, isOutbound, refuseAccount, type Obligation, type Side } from './obligation.ts';
 export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
-export { loadObligations } from './record.ts';
+export { loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
 } from './settle-obligation.ts';

@@ -1,5 +1,6 @@
 import type { DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { fromCents } from '../../platform/money.ts';
+import { maskExternalId } from '../accounts/index.ts';
 import type { Obligation, Side } from './obligation.ts';
 
 /** An obligation in the contract's form. */
@@ -39,15 +40,4 @@ function presentSide(side: Side): DebtorCreditor {
     ...(side.accountId !== null && { account_id: side.accountId }),
     ...(side.externalId !== null && { external_id: maskExternalId(side.externalId) }),
   };
-}
-
-const PERSONAL = /^(pix_key|br_account|brcode|phone|email|tax_id):(.*)$/s;
-
-/** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
-export function maskExternalId(externalId: string): string {
-  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
-  if (kind === undefined || value === undefined) return externalId;
-  const at = value.indexOf('@');
-  if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
-  return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
 }

@@ -1,8 +1,9 @@
-import { defineEntity, p, raw, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
+import { defineEntity, p, raw, type EntityManager, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
 import type { ObligationListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
+import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import type { Obligation, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
@@ -77,20 +78,15 @@ export interface ObligationFilters {
  */
 export async function listObligations(ctx: Context, filters: ObligationFilters, query: PageQuery): Promise<ObligationListResponse> {
   const page = new Page<string>(ctx, 'listObligations', filters, query);
-  const where: FilterQuery<ObligationRecord> = {
+  const rows = await ctx.db.read(async (em) => em.find(ObligationEntity, {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { obligationId: { $lt: page.after } }),
-    ...(filters.debtor_account_id !== undefined && { debtorAccountId: filters.debtor_account_id }),
-    ...(filters.creditor_account_id !== undefined && { creditorAccountId: filters.creditor_account_id }),
     ...(filters.rail !== undefined && { rail: filters.rail }),
     ...(filters.state !== undefined && { state: filters.state }),
     ...(filters.resolution_outcome !== undefined && { resolutionOutcome: filters.resolution_outcome }),
     ...(filters.stuck !== undefined && stuckFilter(filters.stuck, ctx.clock.now())),
-    ...(filters.account_id !== undefined && {
-      $or: [{ debtorAccountId: filters.account_id }, { creditorAccountId: filters.account_id }],
-    }),
-  };
-  const rows = await ctx.db.read((em) => em.find(ObligationEntity, where, { orderBy: { obligationId: 'desc' }, limit: page.take }));
+    $and: await sidesAmong(em, ctx.tenant, filters),
+  }, { orderBy: { obligationId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, (row) => presentObligation(asObligation(row)));
   return { items: data, next_cursor };
 }
@@ -99,6 +95,29 @@ export async function listObligations(ctx: Context, filters: ObligationFilters, 
 function stuckFilter(isStuck: boolean, now: Date): FilterQuery<ObligationRecord> {
   const rule = `(state <> 'FINAL' and coalesce(expected_at + make_interval(secs => coalesce(grace_seconds, 0)) <= ?, false))`;
   return { [raw(rule, [now])]: isStuck };
+}
+
+/** Accounts of one history are one here, and the move between them is left out. */
+async function sidesAmong(em: EntityManager, tenant: string, filters: ObligationFilters): Promise<FilterQuery<ObligationRecord>[]> {
+  const { account_id, debtor_account_id, creditor_account_id } = filters;
+  const wanted: [string | undefined, (ids: string[]) => FilterQuery<ObligationRecord>][] = [
+    [debtor_account_id, ($in) => ({ debtorAccountId: { $in } })],
+    [creditor_account_id, ($in) => ({ creditorAccountId: { $in } })],
+    [account_id, ($in) => ({ $or: [{ debtorAccountId: { $in } }, { creditorAccountId: { $in } }] })],
+  ];
+  const conditions: FilterQuery<ObligationRecord>[] = [];
+  for (const [accountId, isSide] of wanted) {
+    if (accountId === undefined) continue;
+    const ids = await joinedAccounts(em, tenant, accountId);
+    conditions.push(isSide(ids));
+    if (ids.length > 1) conditions.push({ $or: [outside('debtorAccountId', ids), outside('creditorAccountId', ids)].flat() });
+  }
+  return conditions;
+}
+
+/** That a side is none of these accounts, or no account at all. */
+function outside(side: 'debtorAccountId' | 'creditorAccountId', ids: string[]): FilterQuery<ObligationRecord>[] {
+  return [{ [side]: { $nin: ids } }, { [side]: null }];
 }
 
 function asObligation(row: ObligationRecord): Obligation {

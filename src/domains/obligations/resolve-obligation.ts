@@ -1,6 +1,6 @@
 import type { ObligationResponse, ResolveObligationRequest } from '../../../generated/models.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import type { Decision, JournalContext, Ledger, LedgerCommand } from '../journal/index.ts';
+import { receiver, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
@@ -46,7 +46,9 @@ function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<O
 }
 
 /** Pure: what the ledger makes of a wanted resolution. */
-export function decideResolution(ledger: Ledger, obligationId: string, wanted: Resolution): Decision<ObligationResponse> {
+export function decideResolution(ledger: Ledger, obligationId: string, given: Resolution): Decision<ObligationResponse> {
+  const { destinationAccountId: named } = given;
+  const wanted = { ...given, destinationAccountId: named === null ? null : (receiver(ledger, named)?.accountId ?? named) };
   const obligation = ledger.row<Obligation>(obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const refused = refuseResolution(obligation, wanted) ?? refuseDestination(ledger, obligation, wanted);

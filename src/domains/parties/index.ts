@@ -1,5 +1,6 @@
 /** All that other domains may import of parties. */
-export { createParty } from './create-party.ts';
+export { addParty, createParty } from './create-party.ts';
 export { PartyEntity, type Party } from './party.entity.ts';
-export { findParty, matchingWords, partyResource } from './queries.ts';
+export { findParty, isPartyId, matchingWords, partyResource } from './queries.ts';
+export { maskedTaxId } from './show-tax-id.ts';
 export { updateParty } from './update-party.ts';

@@ -17,9 +17,14 @@ export interface PartyFilters {
 
 const PARTY_ID = /^pty_[0-9A-HJKMNP-TV-Z]{26}$/;
 
+/** Whether a text can be a party's id at all. */
+export function isPartyId(text: string): boolean {
+  return PARTY_ID.test(text);
+}
+
 /** The tenant's party of this id, within a transaction of the caller's. */
 export async function findParty(em: EntityManager, tenant: string, partyId: string): Promise<Party | undefined> {
-  if (!PARTY_ID.test(partyId)) return undefined;
+  if (!isPartyId(partyId)) return undefined;
   return (await em.findOne(PartyEntity, { tenantId: tenant, partyId })) ?? undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { DebtorCreditor, Error as ErrorAnswer, ScheduleAction, ScheduleResponse, ScheduleRun } from '../../../generated/models.ts';
-import { maskExternalId } from '../obligations/index.ts';
+import { maskExternalId } from '../accounts/index.ts';
 import { remaining } from './schedule.ts';
 import type { Run, Schedule } from './schedule.entity.ts';
 

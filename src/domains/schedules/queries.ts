@@ -84,3 +84,8 @@ export async function listScheduleRuns(
   const { data, next_cursor } = page.close(rows, ({ scheduledFor }) => scheduledFor.toISOString(), presentRun);
   return { items: data, next_cursor };
 }
+
+/** How many schedules of accounts may still run, within a transaction of the caller's. */
+export function countOpenSchedules(em: EntityManager, tenant: string, accountIds: readonly string[]): Promise<number> {
+  return em.count(ScheduleEntity, { tenantId: tenant, accountId: { $in: [...accountIds] }, state: { $in: ['ACTIVE', 'PAUSED'] } });
+}

@@ -1,7 +1,7 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountBalanceResponse, AccountId, AccountingDay, AssetFilter, HTTPValidationError, IncludeList, Instant, PageCursor, PageLimit,
-  SequenceNumber, StatementResponse, TransactionListResponse,
+  AccountBalanceResponse, AccountId, AccountingDay, AssetFilter, HTTPValidationError, IncludeList, Instant, ObligationState,
+  PageCursor, PageLimit, SequenceNumber, StatementResponse, TransactionListResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -25,13 +25,13 @@ export class CoreStatementsController extends Controller
   @Get('{account_id}/balance')
   async getAccountBalance(
     @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter, @Query() include?: IncludeList,
-    @Query() as_of?: Instant, @Query() as_of_seq?: SequenceNumber,
+    @Query() obligations_state?: ObligationState, @Query() as_of?: Instant, @Query() as_of_seq?: SequenceNumber,
   ): Promise<AccountBalanceResponse> {
     const rows = this.ctx.resources['account.balance'] as AccountBalances;
     const included = readInclude(include);
     const cut = readCut({ as_of, as_of_seq });
     if (cut && rows[0].type !== 'EXTERNAL') return getBalanceAtCut(this.ctx, rows, cut, asset, included.has('positions'));
-    return getAccountBalance(this.ctx, rows, asset);
+    return getAccountBalance(this.ctx, rows, { asset, includes: included, obligations_state });
   }
 
   /** The answer is written while it is read, as JSON of this type or as CSV. */

@@ -45,7 +45,7 @@ export async function byEffect(
   after: EffectPlace | undefined,
 ): Promise<PlacedObligation[]> {
   const [from, to] = [bounds.from ?? BEGINNING, bounds.to ?? END];
-  if (account.type === 'EXTERNAL') return externalByEffect(ctx, account, from, to, limit, after);
+  if (account.type === 'EXTERNAL' && account.promotedToAccountId === null) return externalByEffect(ctx, account, from, to, limit, after);
   const [edges] = await ctx.db.database.query<EdgeRow>(EDGES, [ctx.tenant, from, to]);
   if (!edges) return [];
   const ranges = accountIds.map((accountId): MovementRange => ({

@@ -1,17 +1,21 @@
-import type { AccountBalanceResponse, AccountType, AssetEntry } from '../../../generated/models.ts';
+import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
 import { expireBeforeRead } from '../holds/index.ts';
 import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
+import { obligationsByAsset } from './balance-obligations.ts';
 import { externalBalances } from './external-balance.ts';
+import type { Included } from './include.ts';
 
 interface BalanceRow extends BalanceColumns {
+  asked_id: string;
   account_id: string;
   type: AccountType;
   display_name: string | null;
   seq_no: string;
   commit_no: string;
+  banking: BankingCoordinates | null;
   asset: string | null;
   /** The earliest deadline of an active hold. */
   deadline: string | Date | null;
@@ -29,28 +33,39 @@ export const balanceResource: ResourceKind = {
     const { tenant } = ctx;
     if (!isAccountId(id)) return undefined;
     return ctx.db.lookUp('balances', id, async (query, ids) =>
-      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.account_id));
+      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.asked_id));
   },
 };
 
+/** What a balance may be asked with. */
+export interface BalanceQuery {
+  /** Only this asset. */
+  readonly asset?: string | undefined;
+  /** What else to give. */
+  readonly includes?: ReadonlySet<Included>;
+  readonly obligations_state?: ObligationState | undefined;
+}
+
 /**
- * The live balance of an account; holds whose deadline has passed are ended first.
- * @param asset only this asset, where given.
+ * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
+ * passed are ended first.
  */
-export async function getAccountBalance(
-  ctx: JournalContext, found: AccountBalances, asset: string | undefined,
-): Promise<AccountBalanceResponse> {
+export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
+  const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
-  const [{ account_id, type, display_name, seq_no, commit_no }] = rows;
-  const balances = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
+  const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
+  const all = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
+  const assets = all.filter(([symbol]) => query.asset === undefined || symbol === query.asset).map(presentAsset);
+  const obligations = withObligations ? await obligationsByAsset(ctx, account_id, query.obligations_state) : undefined;
   return {
     account_id,
     type,
     ...(display_name !== null && { display_name }),
     unit: 'cents',
     as_of: ctx.clock.now().toISOString(),
-    assets: balances.filter(([symbol]) => asset === undefined || symbol === asset).map(presentAsset),
+    assets: obligations ? assets.map((entry) => ({ ...entry, obligations: obligations.get(entry.symbol) ?? [] })) : assets,
     consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
+    ...(banking !== null && { banking_coordinates: banking }),
     committed_to_products: [],
     committed_to_squads: [],
   };

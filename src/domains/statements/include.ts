@@ -1,11 +1,11 @@
 import { invalid } from '../../platform/errors.ts';
 
 const INCLUDED = ['obligations', 'positions'] as const;
-type Included = (typeof INCLUDED)[number];
+export type Included = (typeof INCLUDED)[number];
 
 /** What else a balance is to give. @throws RequestInvalid for a name it does not know. */
 export function readInclude(list: string | undefined): ReadonlySet<Included> {
   const names = list === undefined ? [] : list.split(',').map((name) => name.trim());
   return new Set(names.map((name) => INCLUDED.find((it) => it === name) ??
-    invalid(['query', 'include'], `must name ${INCLUDED.join(', ')}`, 'enum', name.slice(0, 100))));
+    invalid(['query', 'include'], 'names obligations and positions, separated by commas', 'value_error')));
 }

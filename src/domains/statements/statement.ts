@@ -37,7 +37,7 @@ const PAGE = 2_000;
 
 /** Opens the statement of an account. Its lines are read as they are asked for, a page in memory at a time. */
 export async function openStatement(ctx: Context, account: Account, period: Period): Promise<OpenStatement> {
-  if (account.type === 'EXTERNAL') return openExternal(ctx, account, period);
+  if (account.type === 'EXTERNAL' && account.promotedToAccountId === null) return openExternal(ctx, account, period);
   const accountIds = await historyOf(ctx, account);
   const { currency: asset } = account;
   const [row] = await ctx.db.database.query<OpeningRow>(

@@ -312,6 +312,23 @@ describe('the balance at a cut', () => {
   });
 });
 
+test('an account that was promoted and the one it became read as one history, without the move between them', async () => {
+  const owner = await service.party();
+  const guest = await service.account(300, { type: 'GUEST', owner });
+  await service.transfer(guest, shop, 100);
+  const before = (await balance(guest)).consistency.ledger_version;
+  const { id: promoted } = await service.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: owner } });
+  await service.fund(promoted, 50);
+  const shown = await Promise.all([guest, promoted].map(async (id) => {
+    const { lines, opening_balance_cents, reconciliation } = await statement(id, TODAY, TODAY);
+    const [created, effective] = [await feed(id), await feed(id, { effective_from: '2026-03-01T00:00:00Z' })];
+    const cut = await balance(id, { as_of_seq: before });
+    return { amounts: lines.map((it) => it.amount_cents), opening_balance_cents, reconciliation, created: created.items.length, effective: effective.items.length, cut: cut.assets[0]?.balances.posted };
+  }));
+  const wanted = { amounts: [300, 100, 50], opening_balance_cents: 0, reconciliation: { live_balance_cents: 250, matches: true }, created: 3, effective: 3, cut: 200 };
+  expect(shown).toEqual([wanted, wanted]);
+});
+
 describe('the journal', () => {
   test('shows what each entry changed of an account, reservations too', async () => {
     const owner = await service.account(500);

@@ -16,3 +16,12 @@ export async function lockRow(em: EntityManager, table: string, key: Readonly<Re
   const where = columns.map((column) => `${column} = ?`).join(' and ');
   await em.execute(`select from razao.${table} where ${where} for no key update`, Object.values(key));
 }
+
+/**
+ * Locks the tenant's head until the transaction ends: no commit comes between what is read from here on and what is
+ * written. For writes that must see all of the books, such as closing an account. Whoever locks both takes the head
+ * first and rows after it, as the journal writer does.
+ */
+export function lockHead(em: EntityManager, tenant: string): Promise<void> {
+  return lockRow(em, 'heads', { tenant_id: tenant });
+}

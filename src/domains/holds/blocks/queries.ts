@@ -3,6 +3,7 @@ import type { BlockListResponse, BlockReasonCode, BlockState } from '../../../..
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { joinedAccounts } from '../../accounts/index.ts';
 import type { Block } from './block.ts';
 import { BlockEntity, type BlockRecord } from './block.entity.ts';
 import { presentBlock } from './present.ts';
@@ -36,11 +37,13 @@ export async function listBlocks(ctx: Context, filters: BlockFilters, query: Pag
   const where: FilterQuery<BlockRecord> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { blockId: { $lt: page.after } }),
-    ...(filters.account_id !== undefined && { accountId: filters.account_id }),
     ...(filters.state !== undefined && { state: filters.state }),
     ...(filters.reason_code !== undefined && { reasonCode: filters.reason_code }),
   };
-  const rows = await ctx.db.read((em) => em.find(BlockEntity, where, { orderBy: { blockId: 'desc' }, limit: page.take }));
+  const rows = await ctx.db.read(async (em) => em.find(BlockEntity, {
+    ...where,
+    ...(filters.account_id !== undefined && { accountId: { $in: await joinedAccounts(em, ctx.tenant, filters.account_id) } }),
+  }, { orderBy: { blockId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ blockId }) => blockId, (row) => presentBlock(row as Block));
   return { items: data, next_cursor };
 }

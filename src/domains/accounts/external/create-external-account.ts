@@ -1,0 +1,33 @@
+import type { ExternalAccountCreateRequest, ExternalAccountResponse } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import { fail } from '../../../platform/errors.ts';
+import { findParty } from '../../parties/index.ts';
+import { isCurrency } from '../account.ts';
+import { openAccount } from '../create-account.ts';
+import { requireExternalId } from './external-id.ts';
+import { presentExternalAccount } from './present.ts';
+
+/**
+ * Gives an outside party an account together with where it is reached.
+ * @throws RequestInvalid for an external id whose value is not what it begins with.
+ * @throws ApiError PARTY_NOT_FOUND, INVALID_CURRENCY.
+ */
+export function createExternalAccount(ctx: Context, body: ExternalAccountCreateRequest): Promise<ExternalAccountResponse> {
+  const { owner_party_id: ownerPartyId, currency, external_id: externalId, metadata } = body;
+  requireExternalId(externalId, ['body', 'external_id']);
+  return ctx.db.write(async (unit) => {
+    const party = await findParty(unit.em, ctx.tenant, ownerPartyId) ?? fail('PARTY_NOT_FOUND');
+    if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+    const account = await openAccount(unit, ctx, { ownerPartyId, currency, type: 'EXTERNAL', metadata, externalId });
+    unit.announce({
+      type: 'external_account.created',
+      entityId: account.accountId,
+      version: 1n,
+      data: {
+        account_id: account.accountId, owner_party_id: ownerPartyId, currency, type: 'EXTERNAL', status: account.status,
+        external_id_kind: account.externalIdKind ?? null,
+      },
+    });
+    return presentExternalAccount(account, party);
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../../../platform/context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
+import { AccountEntity } from '../account.entity.ts';
+import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
+
+/** What an external id may begin with, and the form of the value behind it. */
+const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
+  pix_key: (value) => pixKeyCoordinates(value) !== undefined,
+  br_account: (value) => /^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
+  brcode: (value) => /^000201.+6304[0-9A-Fa-f]{4}$/s.test(value),
+  phone: (value) => /^\+[1-9]\d{1,14}$/.test(value),
+  email: (value) => value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value),
+  tax_id: (value) => isCpf(normalTaxId(value)) || isCnpj(normalTaxId(value)),
+};
+
+const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 's');
+
+/** What an external id begins with; null for a name known to the rail. */
+export function externalIdKind(externalId: string): string | null {
+  return PERSONAL.exec(externalId)?.[1] ?? null;
+}
+
+/** Why a text is no external id; undefined for one that is. A name known to the rail has no form. */
+export function externalIdFault(externalId: string): string | undefined {
+  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
+  return kind === undefined || KINDS[kind]?.(value ?? '') ? undefined : `the value behind '${kind}:' is none`;
+}
+
+/**
+ * Holds that a text from a request is an external id.
+ * @param loc where it stands in the request.
+ * @throws RequestInvalid, without the text.
+ */
+export function requireExternalId(externalId: string, loc: readonly (string | number)[]): void {
+  const fault = externalIdFault(externalId);
+  if (fault !== undefined) invalid([...loc], fault, 'value_error');
+}
+
+/** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
+export function maskExternalId(externalId: string): string {
+  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
+  if (kind === undefined || value === undefined) return externalId;
+  const at = value.indexOf('@');
+  if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
+  return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
+}
+
+/** How an account's row keeps its external id: sealed, with what reads show of it. */
+export function externalIdColumns(ctx: Pick<Context, 'tenant' | 'vault'>, accountId: string, externalId: string | undefined) {
+  if (externalId === undefined) return { externalId: null, externalIdKind: null, externalIdMasked: null };
+  return {
+    externalId: ctx.vault.seal(Buffer.from(externalId), externalIdContext(ctx.tenant, accountId)),
+    externalIdKind: externalIdKind(externalId),
+    externalIdMasked: maskExternalId(externalId),
+  };
+}
+
+/** What an external id is sealed under, so that no row can pass as another's. */
+export function externalIdContext(tenant: string, accountId: string): string {
+  return `external-id ${tenant} ${accountId}`;
+}
+
+/** Where the party of an EXTERNAL account is reached, in clear: for the rail that pays it, and nobody else. */
+export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, accountId: string): Promise<string | undefined> {
+  const account = await ctx.db.read((em) =>
+    em.findOne(AccountEntity, { tenantId: ctx.tenant, accountId }, { fields: ['externalId'] }));
+  return account?.externalId ? ctx.vault.open(account.externalId, externalIdContext(ctx.tenant, accountId)).toString() : undefined;
+}

@@ -1,0 +1,14 @@
+import type { AccountWithPaymentMethodsResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Account } from './account.ts';
+import { listPaymentMethods } from './payment-methods/present.ts';
+import { presentAccount } from './present.ts';
+
+/** An account with the payment methods bound to it; one that was promoted says to which account. */
+export async function getAccount(ctx: Pick<Context, 'tenant' | 'db'>, account: Account): Promise<AccountWithPaymentMethodsResponse> {
+  return {
+    ...presentAccount(account),
+    external_payment_methods: await listPaymentMethods(ctx, account.accountId),
+    ...(account.promotedToAccountId !== null && { promoted_to_account_id: account.promotedToAccountId }),
+  };
+}

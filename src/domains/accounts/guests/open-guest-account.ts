@@ -1,0 +1,67 @@
+import type { PartyCreateRequest, Rail } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { addParty } from '../../parties/index.ts';
+import { openAccount } from '../create-account.ts';
+import { addPaymentMethod } from '../payment-methods/bind-payment-method.ts';
+import type { Coordinates } from '../payment-methods/coordinates.ts';
+import { holderOf, readDestination, type Destination } from '../payment-methods/find-by-coordinates.ts';
+
+/** Somebody whom money came for and who is no customer yet. */
+export interface Guest {
+  readonly displayName: string;
+  readonly taxId?: PartyCreateRequest['tax_id'];
+  readonly partyType?: PartyCreateRequest['type'];
+  readonly currency: string;
+  /** Where the money was sent: what comes there next lands on the same account. */
+  readonly destination: Destination;
+  readonly rail: Rail;
+  readonly providerId: string;
+}
+
+const GUEST_ROLE = 'guest';
+
+/**
+ * The account for money that came for somebody who is no customer yet: a GUEST account of a new party, with the
+ * coordinates bound to it. Asked again for the same coordinates, by whatever process, it is the same account.
+ * @returns the account's id; undefined where the coordinates are nobody's, or are those of an account that does not
+ *   receive by them: such money is for an operator.
+ */
+export function openGuestAccount(ctx: Context, guest: Guest): Promise<string | undefined> {
+  const coordinates = readDestination(guest.destination);
+  if (!coordinates) return Promise.resolve(undefined);
+  const books = ctx.db.database.forTenant(ctx.tenant); // without the caller's key: its answer is another
+  return books.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant);
+    const holder = await holderOf(unit.em, ctx, coordinates);
+    if (holder) return holder.receives ? holder.accountId : undefined;
+    return addGuest(unit, ctx, guest, coordinates);
+  });
+}
+
+async function addGuest(unit: WriteUnit, ctx: Context, guest: Guest, coordinates: Coordinates): Promise<string> {
+  const party = addParty(unit, ctx, {
+    type: guest.partyType ?? 'individual', display_name: guest.displayName, country: 'BR', roles: [GUEST_ROLE],
+    ...(guest.taxId && { tax_id: guest.taxId }),
+  });
+  await unit.em.flush(); // a row before those that refer to it
+  const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST' });
+  await unit.em.flush();
+  const { accountId, ownerPartyId, currency, type, status } = account;
+  unit.announce({
+    type: 'account.created', entityId: accountId, version: 1n,
+    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
+  });
+  addPaymentMethod(unit, ctx, accountId, coordinates, {
+    rail: guest.rail,
+    scheme: coordinates.scheme,
+    mode: 'VIRTUAL_ADDRESS',
+    status: 'ACTIVE',
+    provider: { provider_id: guest.providerId, type: 'SPONSOR_BANK' },
+    capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+    directionality: { inbound: true, outbound: false },
+    verification: { status: 'NOT_REQUIRED' },
+  });
+  return accountId;
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Scheme } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AccountEntity } from '../account.entity.ts';
+import { pixKeyCoordinates, readCoordinates, type Coordinates } from './coordinates.ts';
+import { coordinatesDigest } from './payment-method.ts';
+import { PaymentMethodEntity } from './payment-method.entity.ts';
+
+/** Where money from outside was sent: a Pix key as its text, or the coordinates of a scheme. */
+export type Destination = { readonly pixKey: string } | { readonly scheme: Scheme; readonly coordinates: object };
+
+/**
+ * The account that receives what is sent to these coordinates: that of the ACTIVE payment method with them which money
+ * can arrive through. Payment methods move with a promotion, so it is never one that was promoted. A closed account is
+ * given where the coordinates were its last: its money is refused as the account's.
+ * @returns the account's id; undefined where nobody has the coordinates, who has them does not receive by them, or they
+ *   are none.
+ */
+export async function findAccountByCoordinates(
+  ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, destination: Destination,
+): Promise<string | undefined> {
+  const coordinates = readDestination(destination);
+  if (!coordinates) return undefined;
+  const found = await ctx.db.read((em) => holderOf(em, ctx, coordinates));
+  return found?.receives ? found.accountId : undefined;
+}
+
+/** The coordinates that a destination means; undefined when they could be nobody's. */
+export function readDestination(destination: Destination): Coordinates | undefined {
+  if ('pixKey' in destination) return pixKeyCoordinates(destination.pixKey);
+  const read = readCoordinates(destination.scheme, destination.coordinates);
+  return 'identity' in read ? read : undefined;
+}
+
+/** Who has coordinates, and whether what is sent there is to be booked on that account. */
+export async function holderOf(
+  em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, coordinates: Coordinates,
+): Promise<{ accountId: string; receives: boolean } | undefined> {
+  const where = { tenantId: ctx.tenant, coordinatesDigest: coordinatesDigest(ctx, coordinates) };
+  const live = await em.findOne(PaymentMethodEntity, { ...where, status: { $ne: 'CLOSED' } });
+  if (live) return { accountId: live.accountId, receives: live.receives };
+  const last = await em.findOne(PaymentMethodEntity, where, { orderBy: { paymentMethodId: 'desc' } });
+  if (!last) return undefined;
+  const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId: last.accountId });
+  return account.status === 'CLOSED' ? { accountId: last.accountId, receives: true } : undefined;
+}

@@ -1,0 +1,42 @@
+import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
+import type {
+  BankingCoordinates, Metadata, PaymentMethodCapabilities, PaymentMethodCoordinates, PaymentMethodDirectionality, PaymentMethodMode,
+  PaymentMethodStatus, PaymentMethodVerification, ProviderInfo, Rail, Scheme,
+} from '../../../../generated/models.ts';
+
+const p = defineEntity.properties;
+
+/** How an account reaches the outside. Of its coordinates only `masked` leaves the row by a read. */
+export const PaymentMethodEntity = defineEntity({
+  name: 'PaymentMethod',
+  tableName: 'payment_methods',
+  properties: {
+    tenantId: p.string().primary(),
+    paymentMethodId: p.string().primary(),
+    accountId: p.string(),
+    rail: p.string().$type<Rail>(),
+    scheme: p.string().$type<Scheme>(),
+    mode: p.string().$type<PaymentMethodMode>(),
+    status: p.string().$type<PaymentMethodStatus>(),
+    provider: p.json<ProviderInfo>(),
+    capabilities: p.json<PaymentMethodCapabilities>(),
+    directionality: p.json<PaymentMethodDirectionality>(),
+    verification: p.json<PaymentMethodVerification>(),
+    /** Canonical JSON of the coordinates' fields, sealed by the vault under `coordinatesContext`. */
+    coordinates: p.blob().$type<Buffer>().lazy().hidden(),
+    kekId: p.string(),
+    /** Keyed digest of tenant, scheme and identity: finds coordinates without opening any. */
+    coordinatesDigest: p.blob().$type<Buffer>(),
+    masked: p.json<PaymentMethodCoordinates>(),
+    banking: p.json<BankingCoordinates>().nullable(),
+    /** Money that names the coordinates arrives on the account: it is ACTIVE, able to and used for it. */
+    receives: p.boolean(),
+    metadata: p.json<Metadata>().nullable(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    createdBy: p.string(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export type PaymentMethodRecord = InferEntity<typeof PaymentMethodEntity>;

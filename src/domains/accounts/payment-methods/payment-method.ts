@@ -1,0 +1,50 @@
+import type { PaymentMethodRequest, PaymentMethodStatus } from '../../../../generated/models.ts';
+import { canonicalJson } from '../../../platform/canonical.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { Coordinates } from './coordinates.ts';
+
+const FIRST: readonly PaymentMethodStatus[] = ['ACTIVE', 'PENDING_VERIFICATION'];
+
+/** What each status may become. Binding again in the same status changes the other facts. */
+const NEXT: Readonly<Record<PaymentMethodStatus, readonly PaymentMethodStatus[]>> = {
+  PENDING_VERIFICATION: ['PENDING_VERIFICATION', 'ACTIVE', 'CLOSED'],
+  ACTIVE: ['ACTIVE', 'SUSPENDED', 'CLOSED'],
+  SUSPENDED: ['SUSPENDED', 'ACTIVE', 'CLOSED'],
+  CLOSED: [],
+};
+
+const VERIFIED: readonly string[] = ['VERIFIED', 'NOT_REQUIRED'];
+
+/**
+ * Why a payment method cannot be bound with this status.
+ * @param present the one that is bound to the account by these coordinates, unless there is none.
+ */
+export function refuseStatus(
+  { status, verification }: PaymentMethodRequest, present: { paymentMethodId: string; status: PaymentMethodStatus } | undefined,
+): Refusal | undefined {
+  if (!(present ? NEXT[present.status] : FIRST).includes(status)) {
+    return refusal('PAYMENT_METHOD_STATUS_REFUSED', present
+      ? { payment_method_id: present.paymentMethodId, from: present.status, to: status }
+      : { from: null, to: status });
+  }
+  if (status === 'ACTIVE' && !VERIFIED.includes(verification.status)) {
+    return refusal('PAYMENT_METHOD_NOT_VERIFIED', { verification: verification.status });
+  }
+  return undefined;
+}
+
+/** Whether money that names its coordinates arrives on the account. */
+export function receivesCredits({ status, capabilities, directionality }: Pick<PaymentMethodRequest, 'status' | 'capabilities' | 'directionality'>): boolean {
+  return status === 'ACTIVE' && capabilities.receive_credit && directionality.inbound;
+}
+
+/** What coordinates are found by: nobody who reads the table can try account numbers or tax identifiers against it. */
+export function coordinatesDigest({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, { scheme, identity }: Coordinates): Buffer {
+  return vault.mac('payment method coordinates', canonicalJson([tenant, scheme, ...identity]));
+}
+
+/** What coordinates are sealed under, so that no row can pass as another's. */
+export function coordinatesContext(tenant: string, paymentMethodId: string): string {
+  return `payment-method ${tenant} ${paymentMethodId}`;
+}

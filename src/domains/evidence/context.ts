@@ -1,0 +1,13 @@
+import type { JournalContext } from '../journal/index.ts';
+import type { Rails } from '../rails/index.ts';
+
+/** What evidence needs of the rest of the service. */
+export type EvidenceContext = JournalContext & {
+  readonly rails: Rails;
+  readonly evidence: {
+    /** How far back what it moves may count, in days. */
+    readonly backdatingDays: number;
+    /** The account that receives what is sent to a Pix key. */
+    findAccountByPixKey(ctx: JournalContext, pixKey: string): Promise<string | undefined>;
+  };
+};

@@ -1,0 +1,38 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  EvidenceFilter, EvidenceId, EvidenceKind, EvidenceListResponse, EvidenceResponse, EvidenceState, HTTPValidationError, PageCursor,
+  PageLimit, ProviderReference, Rail,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { Evidence } from './evidence.ts';
+import { presentEvidence } from './present.ts';
+import { listEvidence } from './queries.ts';
+
+@Route('v1/evidence')
+@Tags('Evidences')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreEvidenceController extends Controller implements Implements<'listEvidence' | 'getEvidence'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get()
+  async listEvidence(
+    @Query() state?: EvidenceState,
+    @Query() kind?: EvidenceKind,
+    @Query() rail?: Rail,
+    @Query() provider_id?: ProviderReference,
+    @Query() external_id?: EvidenceFilter,
+    @Query() obligation_id?: EvidenceFilter,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<EvidenceListResponse> {
+    return listEvidence(this.ctx, { state, kind, rail, provider_id, external_id, obligation_id }, { limit, cursor });
+  }
+
+  @Get('{evidence_id}')
+  async getEvidence(@Path('evidence_id') _evidenceId: EvidenceId): Promise<EvidenceResponse> {
+    return presentEvidence(this.ctx.resources.evidence as Evidence);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Cents } from '../../platform/money.ts';
+import type { Obligation } from '../obligations/index.ts';
+import { isOutbound } from '../obligations/index.ts';
+import type { RailFamily } from '../rails/index.ts';
+
+export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
+export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
+export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
+export type ReasonCode =
+  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'TOO_EARLY'
+  | 'PROCESSING_ERROR';
+
+/** What a provider said, before the ledger has seen it. */
+export interface EvidenceDraft {
+  readonly providerId: string;
+  readonly rail: Exclude<RailFamily, 'NATIVE'>;
+  readonly kind: EvidenceKind;
+  /** What the provider calls it, unique with `providerId`. */
+  readonly externalId: string;
+  readonly matchKeys: Readonly<Record<string, string>>;
+  /** Minor units that moved, or for FAILURE should have. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly occurredAt: Date;
+  /** What the provider sent; it is kept encrypted. */
+  readonly payload: object | null;
+  /** Who paid, in the grammar of external ids; for what nobody had announced. */
+  readonly payer?: string | undefined;
+  /** Why a payment failed, in the rail's words. */
+  readonly failure?: string | undefined;
+}
+
+/** One change, or one more attempt; as it is shown. */
+export interface HistoryEntry {
+  readonly at: string;
+  readonly actor: string;
+  readonly from_state: EvidenceState | null;
+  readonly to_state: EvidenceState;
+  readonly reason_code: ReasonCode | null;
+  readonly obligation_id: string | null;
+}
+
+/** What an operator decided; as it is shown. */
+export interface EvidenceResolution {
+  readonly action: 'MATCH' | 'CREDIT' | 'DISMISS';
+  readonly destination_account_id: string | null;
+  readonly reason: string;
+  readonly resolved_by: string;
+  readonly resolved_at: string;
+}
+
+/** What an outside party said happened to money, and what the ledger made of it. */
+export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure'> {
+  readonly evidenceId: string;
+  readonly payer: string | null;
+  readonly failure: string | null;
+  /** SHA-256 of what the provider sent. */
+  readonly payloadHash: string | null;
+  /** Of the entries that are its own and no other obligation's. */
+  readonly txId: string;
+  readonly state: EvidenceState;
+  readonly reasonCode: ReasonCode | null;
+  readonly obligationId: string | null;
+  readonly matchedBy: MatchedBy | null;
+  readonly matchedAt: Date | null;
+  /** What may change its fate: an obligation's id, or the claim of a payment. It is tried again after that. */
+  readonly waitsFor: string | null;
+  readonly resolution: EvidenceResolution | null;
+  /** Minor units that wait on the exception account because of it. */
+  readonly exceptionCents: Cents;
+  readonly attempts: number;
+  readonly history: readonly HistoryEntry[];
+  /** 1 when it arrived, one more with each announced change. */
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** MATCHED and RESOLVED never change. */
+export function isFinal({ state }: Pick<Evidence, 'state'>): boolean {
+  return state === 'MATCHED' || state === 'RESOLVED';
+}
+
+/** When what it moves counts: when it happened, but at most `days` back and never in the future. */
+export function effectiveAt({ occurredAt }: Pick<Evidence, 'occurredAt'>, now: Date, days: number): Date {
+  const earliest = now.getTime() - days * DAY_MS;
+  return new Date(Math.min(now.getTime(), Math.max(earliest, occurredAt.getTime())));
+}
+
+/** What it proves of an obligation. That a payment failed which was canceled is no contradiction: its money is back. */
+export function provenOutcome({ kind }: Pick<Evidence, 'kind'>, { resolutionOutcome }: Pick<Obligation, 'resolutionOutcome'>) {
+  if (kind !== 'FAILURE') return 'SETTLED';
+  return resolutionOutcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
+}
+
+/** In which of these an obligation is another than the evidence speaks of; undefined when it could be the one. */
+export interface Misfit {
+  readonly field: 'rail' | 'direction' | 'amount' | 'currency';
+  readonly evidence: string | number;
+  readonly obligation: string | number;
+}
+
+/** Whether it speaks of another rail or direction. */
+export function misfitOfWay(evidence: Pick<Evidence, 'kind' | 'rail'>, obligation: Obligation): Misfit | undefined {
+  if (evidence.rail !== obligation.rail) return { field: 'rail', evidence: evidence.rail, obligation: obligation.rail };
+  if (evidence.kind === 'INBOUND_CREDIT' && isOutbound(obligation)) {
+    return { field: 'direction', evidence: 'INBOUND', obligation: 'OUTBOUND' };
+  }
+  return undefined;
+}
+
+/** Whether it speaks of another rail, direction, currency or amount. */
+export function misfit(evidence: Evidence, obligation: Obligation): Misfit | undefined {
+  const way = misfitOfWay(evidence, obligation);
+  if (way) return way;
+  if (evidence.currency !== obligation.currency) {
+    return { field: 'currency', evidence: evidence.currency, obligation: obligation.currency };
+  }
+  if (evidence.amount !== obligation.amount) {
+    return { field: 'amount', evidence: Number(evidence.amount), obligation: Number(obligation.amount) };
+  }
+  return undefined;
+}
+
+/** Whether some key has the same name and value on both sides, and none the same name and another value. */
+export function keysFit(ours: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>): boolean {
+  const shared = Object.keys(ours).filter((name) => Object.hasOwn(theirs, name));
+  return shared.length > 0 && shared.every((name) => ours[name] === theirs[name]);
+}
+
+/** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
+export function claimOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+  const endToEndId = matchKeys['end_to_end_id'];
+  return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
+}
+
+/** The claim of the payment of ours that a credit sends back; null when it is no return. */
+export function originalClaim({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+  const original = matchKeys['original_end_to_end_id'];
+  return kind !== 'INBOUND_CREDIT' || original === undefined ? null : `${rail}:SETTLEMENT:${original}`;
+}

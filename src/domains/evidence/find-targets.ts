@@ -1,0 +1,97 @@
+import type { Database } from '../../platform/db/database.ts';
+import { findAccount } from '../accounts/index.ts';
+import { readAccounts, type Loads } from '../journal/index.ts';
+import { findObligation, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
+import type { EvidenceContext } from './context.ts';
+import { claimOf, originalClaim, type Evidence } from './evidence.ts';
+import type { Candidates } from './judge.ts';
+import { claimKey, loadByClaim, sourceKey } from './record.ts';
+
+/** What evidence could belong to, as it was found before the ledger decides. */
+export interface Targets {
+  /** What led to the obligations. */
+  readonly ledBy: Candidates['ledBy'];
+  readonly obligations: readonly Obligation[];
+  /** For a credit: the account that it names. */
+  readonly accountId: string | null;
+}
+
+type Sought = Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>;
+
+const FIND = { name: 'find-obligations-by-keys', text: 'select id from razao.find_obligations_by_keys($1, $2, $3, $4, $5)' };
+/** More than one is too many; some may have become final until the decision. */
+const MOST = 10;
+
+/** Finds what evidence could belong to: the obligation it names, else open ones by their keys; an account for a credit. */
+export async function findTargets(ctx: EvidenceContext, sought: Sought): Promise<Targets> {
+  const named = sought.matchKeys['obligation_id'];
+  const [found, accountId] = await Promise.all([
+    named === undefined ? findByKeys(ctx, sought) : findNamed(ctx, named),
+    sought.kind === 'INBOUND_CREDIT' ? findCreditedAccount(ctx, sought) : null,
+  ]);
+  return { ...found, accountId };
+}
+
+async function findNamed(ctx: EvidenceContext, obligationId: string) {
+  const named = await findObligation(ctx, obligationId);
+  return { ledBy: 'OBLIGATION_ID' as const, obligations: named ? [named] : [] };
+}
+
+async function findByKeys(ctx: EvidenceContext, sought: Sought) {
+  const { rail, kind, matchKeys } = sought;
+  const rows = await query(ctx)<{ id: string }>(FIND, [ctx.tenant, rail, matchKeys, kind === 'INBOUND_CREDIT', MOST]);
+  const open = await byIds(ctx, rows.map(({ id }) => id));
+  if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
+  return { ledBy: 'CLAIM' as const, obligations: await findClaimed(ctx, sought) };
+}
+
+/** The obligation to which an earlier message about the same payment belongs, final or not. */
+async function findClaimed(ctx: EvidenceContext, sought: Sought): Promise<Obligation[]> {
+  const claims = (['SETTLEMENT', 'FAILURE'] as const).map((kind) => claimOf({ ...sought, kind })).filter((claim) => claim !== null);
+  return sought.kind === 'INBOUND_CREDIT' ? [] : byClaims(ctx, claims);
+}
+
+/** The account by its id or key; for a return, that which paid what is sent back. */
+async function findCreditedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
+  const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
+  const original = originalClaim(sought);
+  if (original !== null) return (await byClaims(ctx, [original]))[0]?.debtor.accountId ?? null;
+  if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
+  return pixKey === undefined ? null : ((await ctx.evidence.findAccountByPixKey(ctx, pixKey)) ?? null);
+}
+
+async function byClaims(ctx: EvidenceContext, claims: readonly string[]): Promise<Obligation[]> {
+  if (claims.length === 0) return [];
+  const evidence = await loadByClaim(query(ctx), ctx.tenant, claims.map(claimKey));
+  return byIds(ctx, [...new Set([...evidence.values()].flatMap(({ obligationId }) => obligationId ?? []))]);
+}
+
+async function byIds(ctx: EvidenceContext, ids: readonly string[]): Promise<Obligation[]> {
+  return ids.length === 0 ? [] : [...(await loadObligations(query(ctx), ctx.tenant, ids)).values()];
+}
+
+function query({ db: { database } }: EvidenceContext): Database['query'] {
+  return (statement, values) => database.query(statement, values);
+}
+
+/** The targets as the decision looks at them: by id, as the ledger has them then. */
+export function candidatesOf({ ledBy, obligations, accountId }: Targets): Candidates {
+  return { ledBy, accountId, obligationIds: obligations.map(({ obligationId }) => obligationId) };
+}
+
+/** What a command must load to decide about evidence with these targets. */
+export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Pick<Targets, 'obligations' | 'accountId'>): Loads {
+  const { currency } = evidence;
+  const claim = claimOf(evidence);
+  const loads = targets.obligations.map((obligation) => settlementLoads(obligation, { currency }));
+  return {
+    accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(targets.accountId === null ? [] : [targets.accountId])])],
+    systems: [...loads.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
+    rows: [sourceKey(evidence), ...(claim === null ? [] : [claimKey(claim)]), ...loads.flatMap(({ rows = [] }) => rows)],
+  };
+}
+
+/** Whether the ledger has accounts of its own in this currency. */
+export async function isInUse(ctx: EvidenceContext, currency: string): Promise<boolean> {
+  return (await readAccounts(query(ctx), ctx.tenant, [], [['exception', currency]])).length > 0;
+}

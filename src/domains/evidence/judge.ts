@@ -1,0 +1,104 @@
+import type { EntryDraft, Ledger } from '../journal/index.ts';
+import { isOutbound, settleObligation, type Obligation, type SettlementDecision } from '../obligations/index.ts';
+import { effectiveAt, keysFit, misfitOfWay, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
+
+/** Obligations that evidence could belong to, by id, and the account that it names. */
+export interface Candidates {
+  readonly ledBy: 'OBLIGATION_ID' | 'MATCH_KEYS' | 'CLAIM';
+  readonly obligationIds: readonly string[];
+  readonly accountId: string | null;
+}
+
+type Applied = Extract<SettlementDecision, { kind: 'APPLIED' }>;
+type Kept = Extract<SettlementDecision, { kind: 'KEPT' }>;
+
+/**
+ * What becomes of evidence. MATCHED: it belongs to an obligation, and `applied` is what makes that final; undefined when
+ * it was already. CREDITED: its money goes to an account through an obligation of its own. DEFERRED: the obligation is
+ * not there yet. UNMATCHED: `holdsMoney` when money came with it; `kept` is what the obligation makes of it.
+ */
+export type Judgement =
+  | { readonly kind: 'MATCHED'; readonly matchedBy: MatchedBy; readonly obligation: Obligation; readonly applied: Applied | undefined }
+  | { readonly kind: 'CREDITED'; readonly accountId: string }
+  | { readonly kind: 'DEFERRED'; readonly obligation: Obligation }
+  | {
+    readonly kind: 'UNMATCHED'; readonly reason: ReasonCode; readonly obligation: Obligation | undefined;
+    readonly holdsMoney: boolean; readonly kept: Kept | undefined;
+  };
+
+/** Pure: what the ledger makes of evidence. `days` bounds how far back it may count. */
+export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number): Judgement {
+  const fitting = candidates.obligationIds
+    .map((id) => ledger.row<Obligation>(id))
+    .filter((obligation) => obligation !== undefined)
+    .filter((obligation) => couldBe(evidence, obligation, candidates.ledBy));
+  const [only, ...others] = fitting;
+  if (others.length > 0) return unmatched(evidence, 'SEVERAL_MATCHES', fitting.every((it) => !isOutbound(it)));
+  if (only) return weigh(ledger, evidence, only, candidates.ledBy === 'OBLIGATION_ID' ? 'OBLIGATION_ID' : 'MATCH_KEYS', days);
+  return evidence.kind === 'INBOUND_CREDIT' ? judgeAccount(ledger, evidence, candidates.accountId) : unmatched(evidence, 'NO_MATCH');
+}
+
+function couldBe(evidence: Evidence, obligation: Obligation, ledBy: Candidates['ledBy']): boolean {
+  if (misfitOfWay(evidence, obligation)) return false;
+  return ledBy !== 'MATCH_KEYS' || (obligation.state !== 'FINAL' && keysFit(evidence.matchKeys, obligation.matchKeys));
+}
+
+/** Whether evidence settles or fails the obligation that it belongs to, or why not. */
+function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation, matchedBy: MatchedBy, days: number): Judgement {
+  // Each credit is money of its own: what comes for an obligation that is final already is more than it asked for.
+  if (evidence.kind === 'INBOUND_CREDIT' && obligation.state === 'FINAL') {
+    return { ...unmatched(evidence, 'CONTRADICTS_FINAL'), obligation };
+  }
+  const settled = settle(ledger, evidence, obligation, days);
+  switch (settled.kind) {
+    case 'APPLIED': return { kind: 'MATCHED', matchedBy, obligation: settled.obligation, applied: settled };
+    case 'REPEATED': return { kind: 'MATCHED', matchedBy, obligation, applied: undefined };
+    case 'EARLY': return { kind: 'DEFERRED', obligation };
+    case 'KEPT': return {
+      kind: 'UNMATCHED', reason: settled.objection, obligation, holdsMoney: settled.exceptionCents > 0n, kept: settled,
+    };
+  }
+}
+
+/** What the obligation makes of the evidence as the outside's word. */
+export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number): SettlementDecision {
+  const outcome = provenOutcome(evidence, obligation);
+  return settleObligation(obligation, {
+    outcome, amount: evidence.amount, currency: evidence.currency, effectiveAt: effectiveAt(evidence, ledger.now, days),
+    evidenceId: evidence.evidenceId, reason: outcome === 'FAILED' ? evidence.failure : null,
+  }, ledger);
+}
+
+function judgeAccount(ledger: Ledger, evidence: Evidence, accountId: string | null): Judgement {
+  const account = accountId === null ? undefined : ledger.account(accountId);
+  if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
+    return unmatched(evidence, 'NO_MATCH');
+  }
+  return account.status === 'CLOSED'
+    ? unmatched(evidence, 'ACCOUNT_CLOSED') : { kind: 'CREDITED', accountId: account.accountId };
+}
+
+/** Only a credit surely brought money; a settlement did when all it could be are payments to us. */
+function unmatched(evidence: Evidence, reason: ReasonCode, isInbound = false): Extract<Judgement, { kind: 'UNMATCHED' }> {
+  const holdsMoney = evidence.kind === 'INBOUND_CREDIT' || (isInbound && evidence.kind === 'SETTLEMENT');
+  return { kind: 'UNMATCHED', reason, obligation: undefined, holdsMoney, kept: undefined };
+}
+
+/** The judgement when a gate refuses it, or it could not be carried out: what would have moved is set aside, or nothing. */
+export function overrule(judgement: Judgement, evidence: Evidence, reason: ReasonCode): Judgement {
+  if (judgement.kind === 'CREDITED') return unmatched(evidence, reason);
+  if (judgement.kind !== 'MATCHED' || !judgement.applied) return judgement;
+  return { ...unmatched(evidence, reason, !isOutbound(judgement.obligation)), obligation: judgement.obligation };
+}
+
+/** Money of evidence from one of the ledger's accounts to another account. */
+export function moneyEntry(
+  evidence: Evidence, entry: Pick<EntryDraft, 'entryType'> & Partial<EntryDraft>, from: string, to: string,
+): EntryDraft {
+  const { txId, currency: asset, amount, evidenceId } = evidence;
+  return {
+    txId, obligationIds: [], correlation: { evidence_id: evidenceId },
+    postings: [{ accountId: from, asset, amount: -amount }, { accountId: to, asset, amount }],
+    ...entry,
+  };
+}

@@ -1,0 +1,265 @@
+/**
+ * Whatever the order in which a provider's messages arrive, and however often: one end, the same money. Every sequence
+ * of up to four deliveries in which each message of a history arrives at least once, with the dispatch recorded before,
+ * between or after them. Where messages contradict each other (up to three deliveries): nothing flips, and no money is
+ * lost or made.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import type { AppContext } from '../../app.ts';
+import { placedEvent, type OutboxRow } from '../../platform/outbox/consumer.ts';
+import { createAccount } from '../accounts/index.ts';
+import { readAccounts, verifyJournal } from '../journal/index.ts';
+import { createObligation, findObligation, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
+import type { Evidence, EvidenceKind } from './evidence.ts';
+import { ingestEvidence } from './ingest-evidence.ts';
+import { loadBySource, sourceKey } from './record.ts';
+import { retryAfterEvents } from './retry-after-events.ts';
+
+const DELIVERIES = 4;
+/** Enough for messages that contradict each other: that a repetition changes nothing is shown by the others. */
+const CONTRADICTING = 3;
+const AMOUNT = 1000;
+/** Stories told at the same time, each on an account of its own. */
+const TOGETHER = 16;
+
+let api: TestService;
+let ctx: AppContext;
+let bank: string;
+let owner: string;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  owner = await api.party();
+  bank = await api.account(100_000_000, { owner });
+  ctx = api.service.contextFor(TENANT, 'mock');
+});
+afterAll(async () => {
+  const verdict = await verifyJournal(api.service.database, TENANT);
+  await api.stop();
+  expect(verdict).toMatchObject({ ok: true });
+});
+
+/** What a provider says about one payment. */
+interface Message {
+  readonly kind: EvidenceKind;
+  readonly value?: number;
+  /** Names the payment by what the rail calls it alone. */
+  readonly onlyByRail?: boolean;
+  readonly isReturn?: boolean;
+  /** Reaches us by a way that does not know what the rail calls it. */
+  readonly isHearsay?: boolean;
+}
+
+const settled: Message = { kind: 'SETTLEMENT' };
+const failed: Message = { kind: 'FAILURE' };
+const credited: Message = { kind: 'INBOUND_CREDIT' };
+const returned = (value: number): Message => ({ kind: 'INBOUND_CREDIT', value, isReturn: true });
+const hearsay = (message: Message): Message => ({ ...message, isHearsay: true });
+
+/** Every sequence of at most `most` deliveries in which each of `count` messages is delivered at least once. */
+function sequences(count: number, most: number): number[][] {
+  const all: number[][] = [];
+  const grow = (sequence: number[]): void => {
+    if (new Set(sequence).size === count) all.push(sequence);
+    if (sequence.length < most) for (let next = 0; next < count; next += 1) grow([...sequence, next]);
+  };
+  grow([]);
+  return all;
+}
+
+type Step = number | 'dispatch';
+
+/** The same sequences with the dispatch recorded at every place; a payment to us has none. */
+function schedules(count: number, isOutbound: boolean, most: number): Step[][] {
+  return sequences(count, most).flatMap((sequence) => (isOutbound
+    ? Array.from({ length: sequence.length + 1 }, (_, place): Step[] => [...sequence.slice(0, place), 'dispatch', ...sequence.slice(place)])
+    : [sequence]));
+}
+
+let serial = 0;
+
+/** One payment with its messages, delivered step by step; after each step, the worker does what follows from it. */
+class Story {
+  readonly #name = `story-${serial++}-`;
+  readonly #outcomes = new Set<string>();
+  #account = '';
+  #obligationId = '';
+  #place = 0;
+  readonly #consumer = retryAfterEvents(api.service.database, () => api.service.contextFor(TENANT));
+
+  constructor(private readonly messages: readonly Message[], private readonly isOutbound: boolean, readonly steps: readonly Step[]) {}
+
+  async run(): Promise<this> {
+    await this.#begin();
+    for (const step of this.steps) {
+      if (step === 'dispatch') await this.#dispatch();
+      else await this.#tell(step);
+      await this.#follow();
+      const { resolutionOutcome } = await this.#obligation();
+      if (resolutionOutcome !== null) this.#outcomes.add(resolutionOutcome);
+    }
+    return this;
+  }
+
+  async #begin(): Promise<void> {
+    const amount = { currency: 'BRL', value: AMOUNT };
+    this.#account = (await createAccount(ctx, { owner_party_id: owner, type: 'CUSTOMER', currency: 'BRL' })).id;
+    const [account, outside] = [{ kind: 'account' as const, account_id: this.#account }, { kind: 'external' as const, external_id: 'silent' }];
+    if (this.isOutbound) await createObligation(ctx, { rail: 'NATIVE', amount, debtor: { kind: 'account', account_id: bank }, creditor: account });
+    this.#place = await this.#head();
+    const { obligation_id } = await createObligation(ctx, {
+      rail: 'MOCK', amount, match_keys: { story: this.#name }, debtor: this.isOutbound ? account : outside, creditor: this.isOutbound ? outside : account,
+    });
+    this.#obligationId = obligation_id;
+  }
+
+  async #tell(which: number): Promise<void> {
+    const { kind, value = AMOUNT, isReturn, onlyByRail, isHearsay } = this.messages[which] ?? settled;
+    const named: Record<string, string> = this.isOutbound ? { obligation_id: this.#obligationId } : { story: this.#name };
+    const called: Record<string, string> = { end_to_end_id: `${this.#name}e2e` };
+    await ingestEvidence(ctx, {
+      providerId: 'mock', rail: 'MOCK', kind, externalId: `${this.#name}${which}`, amount: BigInt(value), currency: 'BRL',
+      occurredAt: ctx.clock.now(), payload: null,
+      matchKeys: isReturn
+        ? { original_end_to_end_id: `${this.#name}e2e`, end_to_end_id: `${this.#name}return-${which}` }
+        : { ...(onlyByRail ? {} : named), ...(isHearsay ? {} : called) },
+    });
+  }
+
+  /** The rail takes the payment, unless it is final already. */
+  async #dispatch(): Promise<void> {
+    await ctx.journal.submit(ctx, {
+      loads: { accounts: [], rows: [this.#obligationId] },
+      decide: (ledger) => {
+        const found = ledger.row<Obligation>(this.#obligationId);
+        if (found?.state !== 'PENDING') return { entries: [], rows: [], events: [], answer: null };
+        const sent: Obligation = { ...found, state: 'DISPATCHED', version: found.version + 1n, updatedAt: ledger.now };
+        return { entries: [], rows: [obligationRow(sent)], events: [obligationEvent('dispatched', sent)], answer: null };
+      },
+    });
+  }
+
+  /** What the worker does: reads on in the outbox until there is nothing new of this story. */
+  async #follow(): Promise<void> {
+    for (;;) {
+      const head = await this.#head();
+      const types = await this.#consumer.typesFor(TENANT);
+      const rows = types.length === 0 ? [] : await api.service.database.query<OutboxRow>(
+        { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' },
+        [TENANT, this.#place, 2 ** 31 - 1, head, types, null, 10_000]);
+      this.#place = head;
+      const own = rows.filter(({ entity_id, body }) => [entity_id, body.correlation.obligation_id].includes(this.#obligationId));
+      if (own.length === 0) return;
+      await this.#consumer.handlePage(TENANT, own.map((row) => placedEvent(TENANT, row)));
+    }
+  }
+
+  async #head(): Promise<number> {
+    const [row] = await api.service.database.query<{ commit_no: string }>(
+      { name: 'read-head', text: 'select * from razao.read_head($1, $2)' }, [TENANT, false]);
+    return Number(row?.commit_no);
+  }
+
+  async #obligation(): Promise<Obligation> {
+    const found = await findObligation(ctx, this.#obligationId);
+    if (!found) throw new Error('the obligation is gone');
+    return found;
+  }
+
+  /** All outcomes that the obligation ever showed. */
+  get outcomes(): string[] {
+    return [...this.#outcomes];
+  }
+
+  /** The evidence of each message, in the order of the history. */
+  async evidence(): Promise<Evidence[]> {
+    const known = await loadBySource((statement, values) => api.service.database.query(statement, values), TENANT,
+      this.messages.map((_, which) => sourceKey({ providerId: 'mock', externalId: `${this.#name}${which}` })));
+    return [...known.values()].sort((a, b) => a.externalId.localeCompare(b.externalId));
+  }
+
+  /** What the story changed on the account, in cents. */
+  async moved(): Promise<number> {
+    const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#account], []);
+    return Number(account?.balances.get('BRL')?.posted ?? 0n) - (this.isOutbound ? AMOUNT : 0);
+  }
+}
+
+/** Tells every story of a history, several at a time. */
+async function tellAll(messages: readonly Message[], isOutbound: boolean, most: number): Promise<Story[]> {
+  const waiting = schedules(messages.length, isOutbound, most).map((steps) => new Story(messages, isOutbound, steps));
+  const told: Story[] = [];
+  const lane = async (): Promise<void> => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) told.push(await story.run());
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, lane));
+  return told;
+}
+
+/** What the ledger's own accounts hold, in cents. */
+async function systems() {
+  const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ role: string; posted: string }[]>(
+    `select a.system_role as role, b.posted from razao.balances b join razao.accounts a using (tenant_id, account_id)
+     where a.system_role is not null`));
+  const of = (role: string): number => Number(rows.find((row) => row.role === role)?.posted ?? 0);
+  return { faucet: of('faucet'), transit: of('transit'), exception: of('exception') };
+}
+
+describe('a history that a provider can produce has one end, in every order and repetition', () => {
+  it.each<[string, readonly Message[], boolean, string, number, number]>([
+    ['a payment settles', [settled], true, 'SETTLED', -1000, 14],
+    ['a payment fails', [failed], true, 'FAILED', 0, 14],
+    ['a payment settles, told twice over', [settled, hearsay(settled)], true, 'SETTLED', -1000, 100],
+    ['a payment fails, told twice over', [failed, hearsay(failed)], true, 'FAILED', 0, 100],
+    ['a payment settles and comes back', [settled, returned(1000)], true, 'SETTLED', 0, 100],
+    ['a payment settles and two parts come back', [settled, returned(400), returned(350)], true, 'SETTLED', -250, 204],
+    ['a payment settles and three parts come back', [settled, returned(400), returned(350), returned(250)], true, 'SETTLED', 0, 120],
+    ['an expected payment settles', [settled], false, 'SETTLED', 1000, 4],
+    ['an expected payment is credited', [credited], false, 'SETTLED', 1000, 4],
+    ['an expected payment fails', [failed], false, 'FAILED', 0, 4],
+  ])('%s', async (_, messages, isOutbound, outcome, moved, count) => {
+    const before = await systems();
+    const told = await tellAll(messages, isOutbound, DELIVERIES);
+    for (const story of told) {
+      const states = (await story.evidence()).map(({ state }) => state);
+      expect([story.steps, story.outcomes, states, await story.moved()]).toEqual([story.steps, [outcome], messages.map(() => 'MATCHED'), moved]);
+    }
+    const after = await systems();
+    expect(told).toHaveLength(count);
+    expect(after).toEqual({ ...before, faucet: before.faucet - moved * count });
+  }, 120_000);
+});
+
+describe('messages that contradict each other flip nothing, in every order and repetition', () => {
+  it.each<[string, readonly Message[], boolean, number]>([
+    ['settled and failed', [settled, failed], true, 30],
+    ['settled and failed, by the rail’s name alone', [settled, { ...failed, onlyByRail: true }], true, 30],
+    ['settled for another amount, and settled', [{ ...hearsay(settled), value: 999 }, settled], true, 30],
+    ['settled for more, settled and failed', [{ ...hearsay(settled), value: 1001 }, settled, failed], true, 24],
+    ['settled, failed, and come back', [settled, failed, returned(1000)], true, 24],
+    ['an expected payment settled for less, and settled', [{ ...hearsay(settled), value: 999 }, settled], false, 8],
+    ['an expected payment credited for more, and credited', [{ ...hearsay(credited), value: 1001 }, credited], false, 8],
+  ])('%s', async (_, messages, isOutbound, count) => {
+    const before = await systems();
+    const told = await tellAll(messages, isOutbound, CONTRADICTING);
+    let [moved, waits] = [0, 0];
+    for (const story of told) {
+      const evidence = await story.evidence();
+      expect([story.steps, story.outcomes.length]).toEqual([story.steps, 1]);
+      expect([story.steps, await story.moved()]).toEqual([story.steps, expectedMove(story.outcomes[0] ?? '', evidence, isOutbound)]);
+      for (const { state, reasonCode } of evidence) expect([story.steps, state === 'UNMATCHED']).toEqual([story.steps, reasonCode !== null]);
+      moved += await story.moved();
+      waits += evidence.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
+    }
+    const after = await systems();
+    const change = (role: keyof typeof after): number => after[role] - before[role];
+    expect([told.length, change('transit'), change('exception'), change('faucet') + moved + waits]).toEqual([count, 0, waits, 0]);
+  }, 120_000);
+});
+
+/** What the account must have gained or lost: by the outcome, and by what came back to it. */
+function expectedMove(outcome: string, evidence: readonly Evidence[], isOutbound: boolean): number {
+  const back = evidence.reduce((sum, { matchedBy, amount }) => sum + (matchedBy === 'ACCOUNT' ? Number(amount) : 0), 0);
+  if (outcome !== 'SETTLED') return back;
+  return back + (isOutbound ? -AMOUNT : AMOUNT);
+}

@@ -1,0 +1,40 @@
+import type { EvidenceResponse } from '../../../generated/models.ts';
+import { fromCents } from '../../platform/money.ts';
+import { maskExternalId } from '../accounts/index.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Evidence in the contract's form. */
+export function presentEvidence(it: Evidence): EvidenceResponse {
+  return {
+    evidence_id: it.evidenceId,
+    provider_id: it.providerId,
+    rail: it.rail,
+    kind: it.kind,
+    external_id: it.externalId,
+    match_keys: Object.fromEntries(Object.entries(it.matchKeys).map(([name, value]) => [name, maskKey(name, value)])),
+    amount: { currency: it.currency, value: fromCents(it.amount) },
+    occurred_at: it.occurredAt.toISOString(),
+    payload_hash: it.payloadHash,
+    state: it.state,
+    reason_code: it.reasonCode,
+    match: it.obligationId !== null && it.matchedBy !== null && it.matchedAt !== null
+      ? { obligation_id: it.obligationId, matched_by: it.matchedBy, matched_at: it.matchedAt.toISOString() } : null,
+    resolution: it.resolution,
+    exception_cents: fromCents(it.exceptionCents),
+    attempts: it.attempts,
+    history: [...it.history],
+    created_at: it.createdAt.toISOString(),
+    created_by: it.createdBy,
+    updated_at: it.updatedAt.toISOString(),
+    version: Number(it.version),
+  };
+}
+
+/** The names of keys whose values lead to people. */
+export function isPersonal(name: string): boolean {
+  return maskKey(name, 'somebody') !== 'somebody';
+}
+
+function maskKey(name: string, value: string): string {
+  return maskExternalId(`${name}:${value}`).slice(name.length + 1);
+}

@@ -1,0 +1,65 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { EvidenceListResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import { EvidenceEntity, type EvidenceRecord } from './evidence.entity.ts';
+import type { Evidence, EvidenceKind, EvidenceState } from './evidence.ts';
+import { presentEvidence } from './present.ts';
+import { fromColumns, type EvidenceColumns } from './record.ts';
+
+const EVIDENCE_ID = /^evd_[0-9A-HJKMNP-TV-Z]{26}$/;
+const READ = { name: 'read-evidence', text: 'select * from razao.read_evidence($1, $2)' };
+
+/** The tenant's evidence of this id; a missing and a foreign one are alike undefined. */
+export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidenceId: string): Promise<Evidence | undefined> {
+  if (!EVIDENCE_ID.test(evidenceId)) return undefined;
+  const { tenant } = ctx;
+  return ctx.db.lookUp('evidence', evidenceId, async (query, ids) => {
+    const rows = await query<EvidenceColumns>(READ, [tenant, ids]);
+    return new Map(rows.map((row) => [row.evidence_id, fromColumns(row)]));
+  });
+}
+
+/** How the gateway loads the evidence that a path names. */
+export const evidenceResource: ResourceKind = { missing: 'EVIDENCE_NOT_FOUND', find: findEvidence };
+
+/** What a list of evidence may be narrowed by. */
+export interface EvidenceFilters {
+  state?: EvidenceState | undefined;
+  kind?: EvidenceKind | undefined;
+  rail?: Evidence['rail'] | undefined;
+  provider_id?: string | undefined;
+  external_id?: string | undefined;
+  obligation_id?: string | undefined;
+}
+
+/**
+ * The tenant's evidence, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listEvidence(ctx: Context, filters: EvidenceFilters, query: PageQuery): Promise<EvidenceListResponse> {
+  const page = new Page<string>(ctx, 'listEvidence', filters, query);
+  const where: FilterQuery<EvidenceRecord> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { evidenceId: { $lt: page.after } }),
+    ...(filters.state !== undefined && { state: filters.state }),
+    ...(filters.kind !== undefined && { kind: filters.kind }),
+    ...(filters.rail !== undefined && { rail: filters.rail }),
+    ...(filters.provider_id !== undefined && { providerId: filters.provider_id }),
+    ...(filters.external_id !== undefined && { externalId: filters.external_id }),
+    ...(filters.obligation_id !== undefined && { obligationId: filters.obligation_id }),
+  };
+  const rows = await ctx.db.read((em) => em.find(EvidenceEntity, where, { orderBy: { evidenceId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ evidenceId }) => evidenceId, (row) => presentEvidence(asEvidence(row)));
+  return { items: data, next_cursor };
+}
+
+function asEvidence(row: EvidenceRecord): Evidence {
+  return {
+    ...row,
+    payer: row.payer ?? null, failure: row.failure ?? null, payloadHash: row.payloadHash ?? null, reasonCode: row.reasonCode ?? null,
+    obligationId: row.obligationId ?? null, matchedBy: row.matchedBy ?? null, matchedAt: row.matchedAt ?? null,
+    waitsFor: row.waitsFor ?? null, resolution: row.resolution ?? null,
+  };
+}

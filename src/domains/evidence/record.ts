@@ -1,0 +1,142 @@
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { Query, RowWrite } from '../journal/index.ts';
+import { claimOf, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+
+const SOURCE = 'evk_';
+const CLAIM = 'evc_';
+
+/** By which the ledger knows evidence: who said it, and what they call it. */
+export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
+  return SOURCE + encode([providerId, externalId]);
+}
+
+/** By which the ledger knows what a rail calls a payment. */
+export function claimKey(claim: string): string {
+  return CLAIM + encode([claim]);
+}
+
+/** Ids of rows stand in lists that know no quotes. */
+function encode(parts: readonly string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+function decode(key: string): string[] {
+  return JSON.parse(Buffer.from(key.slice(SOURCE.length), 'base64url').toString()) as string[];
+}
+
+/** The row of evidence, to be written with what it moves. */
+export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite {
+  return { table: 'evidence', id: sourceKey(evidence), isNew, value: evidence, columns: toColumns(evidence) };
+}
+
+/** What is written once, when it arrives: what the provider sent, and what the rail calls it. */
+export function arrivalRows(evidence: Evidence, sealed: SealedPayload | null): RowWrite[] {
+  const { evidenceId } = evidence;
+  const claim = claimOf(evidence);
+  return [
+    ...(claim === null ? [] : [{
+      table: 'evidence_claims', id: claimKey(claim), isNew: true, value: evidence, columns: { claim, evidence_id: evidenceId },
+    }]),
+    ...(sealed === null ? [] : [{
+      table: 'evidence_payloads', id: `evp_${evidenceId}`, isNew: true, value: null,
+      columns: { evidence_id: evidenceId, payload: `\\x${sealed.payload.toString('hex')}`, kek_id: sealed.kekId },
+    }]),
+  ];
+}
+
+/** What a provider sent, as it is kept. */
+export interface SealedPayload {
+  readonly payload: Buffer;
+  readonly kekId: string;
+}
+
+function toColumns(it: Evidence): Record<string, unknown> {
+  return {
+    evidence_id: it.evidenceId, provider_id: it.providerId, rail: it.rail, kind: it.kind, external_id: it.externalId,
+    match_keys: it.matchKeys, amount: String(it.amount), currency: it.currency, occurred_at: it.occurredAt,
+    payer: it.payer, failure: it.failure, payload_hash: it.payloadHash, tx_id: it.txId,
+    state: it.state, reason_code: it.reasonCode, obligation_id: it.obligationId, matched_by: it.matchedBy, matched_at: it.matchedAt,
+    waits_for: it.waitsFor, resolution: it.resolution, exception_cents: String(it.exceptionCents),
+    attempts: it.attempts, history: it.history, version: String(it.version),
+    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt,
+  };
+}
+
+/** A row of `razao.evidence` as Postgres gives it. */
+export interface EvidenceColumns {
+  evidence_id: string;
+  provider_id: string;
+  rail: Evidence['rail'];
+  kind: EvidenceKind;
+  external_id: string;
+  match_keys: Record<string, string>;
+  amount: string;
+  currency: string;
+  occurred_at: string;
+  payer: string | null;
+  failure: string | null;
+  payload_hash: string | null;
+  tx_id: string;
+  state: EvidenceState;
+  reason_code: ReasonCode | null;
+  obligation_id: string | null;
+  matched_by: MatchedBy | null;
+  matched_at: string | null;
+  waits_for: string | null;
+  resolution: EvidenceResolution | null;
+  exception_cents: string;
+  attempts: number;
+  history: HistoryEntry[];
+  version: string;
+  created_at: string;
+  created_by: string;
+  updated_at: string;
+}
+
+export function fromColumns(row: EvidenceColumns): Evidence {
+  return {
+    evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, kind: row.kind, externalId: row.external_id,
+    matchKeys: row.match_keys, amount: BigInt(row.amount), currency: row.currency, occurredAt: new Date(row.occurred_at),
+    payer: row.payer, failure: row.failure, payloadHash: row.payload_hash, txId: row.tx_id,
+    state: row.state, reasonCode: row.reason_code, obligationId: row.obligation_id, matchedBy: row.matched_by,
+    matchedAt: row.matched_at === null ? null : new Date(row.matched_at), waitsFor: row.waits_for, resolution: row.resolution,
+    exceptionCents: BigInt(row.exception_cents), attempts: row.attempts, history: row.history, version: BigInt(row.version),
+    createdAt: new Date(row.created_at), createdBy: row.created_by, updatedAt: new Date(row.updated_at),
+  };
+}
+
+const READ_BY_SOURCE = { name: 'read-evidence-by-source', text: 'select * from razao.read_evidence_by_source($1, $2, $3)' };
+const READ_BY_CLAIM = { name: 'read-evidence-by-claim', text: 'select claim, (evidence).* from razao.read_evidence_by_claim($1, $2)' };
+
+/** Evidence by who said it, for the journal writer. */
+export async function loadBySource(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence>> {
+  const sources = keys.map(decode);
+  const rows = await query<EvidenceColumns>(READ_BY_SOURCE, [
+    tenant, sources.map(([providerId]) => providerId), sources.map(([, externalId]) => externalId),
+  ]);
+  return new Map(rows.map(fromColumns).map((evidence) => [sourceKey(evidence), evidence]));
+}
+
+/** Evidence by what the rail calls the payment, for the journal writer. */
+export async function loadByClaim(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence>> {
+  const rows = await query<EvidenceColumns & { claim: string }>(READ_BY_CLAIM, [tenant, keys.map((key) => decode(key)[0])]);
+  return new Map(rows.map((row) => [claimKey(row.claim), fromColumns(row)]));
+}
+
+/** How the journal writer finds rows of evidence, by the prefix of their ids. */
+export const evidenceLoaders = { [SOURCE.slice(0, -1)]: loadBySource, [CLAIM.slice(0, -1)]: loadByClaim };
+
+/** What evidence announces: no match keys, nothing of what the provider sent. */
+export function evidenceEvent(it: Evidence): EventDraft {
+  return {
+    type: `evidence.${it.state.toLowerCase()}`,
+    entityId: it.evidenceId,
+    version: it.version,
+    correlation: { obligation_id: it.obligationId },
+    data: {
+      evidence_id: it.evidenceId, provider_id: it.providerId, rail: it.rail, kind: it.kind, state: it.state,
+      amount: Number(it.amount), currency: it.currency, reason_code: it.reasonCode, obligation_id: it.obligationId,
+      exception_cents: Number(it.exceptionCents),
+    },
+  };
+}

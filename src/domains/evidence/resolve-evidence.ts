@@ -1,0 +1,121 @@
+import type {
+  EvidenceResponse, ResolveEvidenceByCredit, ResolveEvidenceByDismissal, ResolveEvidenceByMatch, ResolveEvidenceRequest,
+} from '../../../generated/models.ts';
+import { assert } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import { isAccountId } from '../accounts/index.ts';
+import type { AccountState, Decision, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
+import { findObligation, refuseAccount, type Obligation } from '../obligations/index.ts';
+import { changed, takeBack, type Change } from './change.ts';
+import type { EvidenceContext } from './context.ts';
+import { creditObligation } from './credit.ts';
+import { misfit, provenOutcome, type Evidence } from './evidence.ts';
+import { targetLoads } from './find-targets.ts';
+import { moneyEntry, settle } from './judge.ts';
+import { presentEvidence } from './present.ts';
+import { evidenceRow, sourceKey } from './record.ts';
+import { refuseFinal } from './retry-evidence.ts';
+
+/** What a decision by hand writes besides the evidence, and how it leaves that. */
+type Effects = Omit<Outcome<unknown>, 'answer'> & Pick<Change, 'obligationId' | 'matchedBy' | 'holdsMoney'>;
+type Judge = (ledger: Ledger, evidence: Evidence) => Effects | { readonly refused: Refusal };
+
+/**
+ * Decides by hand about evidence that found no obligation: it belongs to one, its money goes to an account, or it needs
+ * nothing more.
+ * @throws ApiError OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT,
+ *   EVIDENCE_HOLDS_NO_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, LIMIT_EXCEEDED.
+ */
+export async function resolveEvidence(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceRequest): Promise<EvidenceResponse> {
+  switch (body.action) {
+    case 'MATCH': return ctx.journal.submit(ctx, await match(ctx, evidence, body));
+    case 'CREDIT': return ctx.journal.submit(ctx, credit(ctx, evidence, body));
+    case 'DISMISS': return ctx.journal.submit(ctx, dismiss(ctx, evidence, body));
+  }
+}
+
+async function match(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceByMatch): Promise<LedgerCommand<EvidenceResponse>> {
+  const found = await findObligation(ctx, body.obligation_id);
+  const targets = { obligations: found ? [found] : [], accountId: null };
+  return command(ctx, evidence, body, targetLoads(evidence, targets), (ledger, current) => {
+    const obligation = found && ledger.row<Obligation>(found.obligationId);
+    return obligation ? belongs(ledger, current, obligation, ctx.evidence.backdatingDays) : { refused: refusal('OBLIGATION_NOT_FOUND') };
+  });
+}
+
+/** An open obligation ends by it, even one that nobody saw dispatched; to a final one it is attached. */
+function belongs(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number): ReturnType<Judge> {
+  const final = refuseFinal(evidence);
+  if (final) return { refused: final };
+  if (obligation.state === 'FINAL' && obligation.resolutionOutcome !== provenOutcome(evidence, obligation)) {
+    return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome }) };
+  }
+  const other = misfit(evidence, obligation);
+  if (other) return { refused: refusal('EVIDENCE_DOES_NOT_FIT', { ...other }, `The obligation has another ${other.field}.`) };
+  const sent = obligation.state === 'PENDING' ? { ...obligation, state: 'DISPATCHED' as const } : obligation;
+  const settled = settle(ledger, evidence, sent, days);
+  if (settled.kind === 'KEPT') return { refused: refusal('ACCOUNT_CLOSED', { account_id: (evidence.kind === 'FAILURE' ? obligation.debtor : obligation.creditor).accountId }) };
+  assert(settled.kind !== 'EARLY', 'what was dispatched is not early');
+  const { entries, rows, events } = settled.kind === 'APPLIED' ? settled : { entries: [], rows: [], events: [] };
+  return {
+    entries: [...takeBack(ledger, evidence), ...entries], rows, events,
+    obligationId: obligation.obligationId, matchedBy: 'OPERATOR', holdsMoney: false,
+  };
+}
+
+function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceByCredit): LedgerCommand<EvidenceResponse> {
+  const { destination_account_id: accountId } = body;
+  const loads = targetLoads(evidence, { obligations: [], accountId: isAccountId(accountId) ? accountId : null });
+  const obligationId = ctx.ids.next('obl');
+  return command(ctx, evidence, body, loads, (ledger, current) => {
+    const account = ledger.account(accountId);
+    if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+    const refused = refuseFinal(current) ?? refuseCredit(current, account);
+    if (refused) return { refused };
+    const { rows, events } = creditObligation(current, obligationId, accountId, ledger.now);
+    const from = ledger.system('exception', current.currency).accountId;
+    return {
+      entries: [moneyEntry(current, { entryType: 'CORRECTION', obligationIds: [obligationId] }, from, accountId)], rows, events,
+      obligationId, matchedBy: 'OPERATOR', holdsMoney: false,
+    };
+  });
+}
+
+function refuseCredit(evidence: Evidence, account: AccountState): Refusal | undefined {
+  if (evidence.exceptionCents === 0n) return refusal('EVIDENCE_HOLDS_NO_MONEY', { exception_cents: 0 });
+  if (account.type === 'EXTERNAL') return refusal('NO_ACCOUNT_SIDE');
+  return refuseAccount(account, evidence.currency);
+}
+
+function dismiss(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceByDismissal): LedgerCommand<EvidenceResponse> {
+  const loads = { accounts: [], rows: [sourceKey(evidence)] };
+  return command(ctx, evidence, body, loads, (_, current) => {
+    const refused = refuseFinal(current);
+    return refused ? { refused } : { entries: [], rows: [], events: [], holdsMoney: current.exceptionCents > 0n };
+  });
+}
+
+function command(
+  ctx: EvidenceContext, { ...said }: Evidence, body: ResolveEvidenceRequest, loads: LedgerCommand<unknown>['loads'], judge: Judge,
+): LedgerCommand<EvidenceResponse> {
+  return {
+    loads,
+    decide: (ledger): Decision<EvidenceResponse> => {
+      const evidence = ledger.row<Evidence>(sourceKey(said));
+      assert(evidence, 'evidence is never deleted');
+      const effects = judge(ledger, evidence);
+      if ('refused' in effects) return effects;
+      const { entries, rows, events, ...change } = effects;
+      const now = ledger.now;
+      const resolution = {
+        action: body.action, destination_account_id: body.action === 'CREDIT' ? body.destination_account_id : null,
+        reason: body.reason, resolved_by: ctx.actor, resolved_at: now.toISOString(),
+      };
+      const resolved = changed(evidence, { ...change, state: 'RESOLVED', reasonCode: null, resolution, isAttempt: false }, { actor: ctx.actor, now, isNew: false });
+      return {
+        entries, rows: [...rows, evidenceRow(resolved.evidence, false)], events: [...events, ...resolved.events],
+        answer: presentEvidence(resolved.evidence),
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PageConsumer } from '../../platform/outbox/consumer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { EvidenceContext } from './context.ts';
+import { fromColumns, type EvidenceColumns } from './record.ts';
+import { retryWaiting } from './retry-evidence.ts';
+
+/** What may be the event that evidence waits for: a step of its obligation, or the evidence of what it returns. */
+const TYPES = [
+  'obligation.dispatched', 'obligation.dispatch_failed', 'obligation.redispatched',
+  'obligation.settled', 'obligation.failed', 'obligation.canceled', 'evidence.matched', 'evidence.resolved',
+];
+const LOOK_EVERY_MS = 200;
+
+const WAITS = { name: 'evidence-waits', text: 'select razao.evidence_waits($1) as waits' };
+const READ = { name: 'read-waiting-evidence', text: 'select * from razao.read_waiting_evidence($1, $2)' };
+
+/**
+ * Tries evidence that came before its time again after each event that applies. A tenant whose evidence waits for
+ * nothing has none of its events read: what comes to wait after that look waits for events that come later still.
+ */
+export function retryAfterEvents(database: Database, contextFor: (tenant: string) => EvidenceContext): PageConsumer {
+  return {
+    name: 'evidence',
+    lookEveryMs: LOOK_EVERY_MS,
+    isReady: () => true,
+    typesFor: async (tenant) => {
+      const [row] = await database.query<{ waits: boolean }>(WAITS, [tenant]);
+      return row?.waits ? TYPES : [];
+    },
+    handlePage: async (tenant, events) => {
+      const entities = [...new Set(events.map(({ entityId }) => entityId))];
+      const rows = await database.query<EvidenceColumns>(READ, [tenant, entities]);
+      for (const evidence of rows.map(fromColumns)) await retryWaiting(contextFor(tenant), evidence);
+    },
+  };
+}

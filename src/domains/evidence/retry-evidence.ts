@@ -1,0 +1,50 @@
+import type { EvidenceResponse } from '../../../generated/models.ts';
+import { assert } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { LedgerCommand } from '../journal/index.ts';
+import { attempt, submitAttempt } from './attempt.ts';
+import type { EvidenceContext } from './context.ts';
+import { isFinal, type Evidence, type ReasonCode } from './evidence.ts';
+import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
+import { presentEvidence } from './present.ts';
+import { sourceKey } from './record.ts';
+
+/**
+ * Tries evidence once more, as when it arrived.
+ * @throws ApiError EVIDENCE_FINAL, OVERLOADED.
+ */
+export async function retryEvidence(ctx: EvidenceContext, evidence: Evidence): Promise<EvidenceResponse> {
+  return submitAttempt(ctx, await retry(ctx, evidence, ctx.actor, refuseFinal));
+}
+
+/** Tries evidence again after something it waited for. What has been decided meanwhile stays as it is. */
+export async function retryWaiting(ctx: EvidenceContext, evidence: Evidence): Promise<void> {
+  await submitAttempt(ctx, await retry(ctx, evidence, 'service', ({ waitsFor }) => (waitsFor === null ? 'nothing' : undefined)));
+}
+
+type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
+
+async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
+  const targets = await findTargets(ctx, said);
+  const given = {
+    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays: ctx.evidence.backdatingDays,
+  };
+  return (obstacle: ReasonCode | undefined): LedgerCommand<EvidenceResponse> => ({
+    loads: targetLoads(said, targets),
+    decide: (ledger) => {
+      const evidence = ledger.row<Evidence>(sourceKey(said));
+      assert(evidence, 'evidence is never deleted');
+      const stopped = guard(evidence);
+      if (stopped === 'nothing') return { entries: [], rows: [], events: [], answer: presentEvidence(evidence) };
+      return stopped ? { refused: stopped } : attempt(ledger, evidence, { ...given, obstacle });
+    },
+  });
+}
+
+/** What is applied or decided is not touched again. */
+export function refuseFinal(evidence: Evidence): Refusal | undefined {
+  const { evidenceId, state, obligationId } = evidence;
+  if (!isFinal(evidence)) return undefined;
+  const details = { evidence_id: evidenceId, state, ...(obligationId !== null && { obligation_id: obligationId }) };
+  return refusal('EVIDENCE_FINAL', details, `The evidence is ${state.toLowerCase()}.`);
+}

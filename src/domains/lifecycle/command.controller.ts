@@ -1,0 +1,35 @@
+import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type {
+  AccountActionRequest, AccountId, AccountResponse, HTTPValidationError, PromoteAccountRequest,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { Account } from '../accounts/index.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { closeAccount, type LifecycleContext } from './close-account.ts';
+import { promoteAccount } from './promote-account.ts';
+
+@Route('v1/accounts')
+@Tags('Accounts')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandLifecycleController extends Controller implements Implements<'closeAccount' | 'promoteAccount'> {
+  constructor(private readonly ctx: RequestContext & JournalContext & LifecycleContext) {
+    super();
+  }
+
+  @Post('{account_id}/close')
+  @SuccessResponse(200)
+  async closeAccount(
+    @Path('account_id') accountId: AccountId, @Body() body?: AccountActionRequest,
+  ): Promise<AccountResponse> {
+    return closeAccount(this.ctx, accountId, body);
+  }
+
+  @Post('{account_id}/promote')
+  @SuccessResponse(200)
+  async promoteAccount(
+    @Path('account_id') _accountId: AccountId, @Body() body: PromoteAccountRequest,
+  ): Promise<AccountResponse> {
+    return promoteAccount(this.ctx, this.ctx.resources.account as Account, body);
+  }
+}

@@ -1,0 +1,3 @@
+/** All that other domains may import of lifecycle. */
+export type { LifecycleContext, OpenCount } from './close-account.ts';
+export { loadPromotions } from './record.ts';

@@ -1,0 +1,54 @@
+import type { AccountResponse, PromoteAccountRequest } from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { present } from '../../platform/assert.ts';
+import { ApiError, fail } from '../../platform/errors.ts';
+import { failScopes } from '../../platform/http/gateway.ts';
+import { findAccount, newAccountKeys, presentAccount, type Account } from '../accounts/index.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { isPartyId } from '../parties/index.ts';
+import { decidePromotion } from './promotion.ts';
+import { promotionRowId } from './record.ts';
+
+const OPERATOR = 'service/operator';
+
+/**
+ * Makes a customer of whom a GUEST or EXTERNAL account stands for: a new CUSTOMER account, all the money moved there in
+ * one entry, the old account closed. Promoted again, to the same party, it answers with the account of the first time.
+ * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_CLOSED,
+ *   ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE.
+ */
+export async function promoteAccount(
+  ctx: JournalContext & Pick<RequestContext, 'scopes'>, account: Account, body: PromoteAccountRequest,
+): Promise<AccountResponse> {
+  // Until an identity can be verified, an operator vouches that the party is whom the account stands for.
+  if (!ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
+  const { accountId, currency } = account;
+  const ownerPartyId = body.owner_party_id;
+  if (!isPartyId(ownerPartyId)) fail('PARTY_NOT_FOUND');
+  if (account.promotedToAccountId !== null) return answerAgain(ctx, account.promotedToAccountId, ownerPartyId);
+  const newAccountId = ctx.ids.next('acc');
+  const keys = newAccountKeys(ctx, newAccountId);
+  const draft = {
+    accountId, newAccountId, ownerPartyId, currency, keys, metadata: body.metadata ?? account.metadata, reason: body.reason ?? null,
+    obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor,
+  };
+  try {
+    return await ctx.journal.submit(ctx, {
+      loads: { accounts: [accountId], rows: [promotionRowId(accountId, ownerPartyId)] },
+      decide: (ledger) => decidePromotion(ledger, draft),
+    });
+  } catch (error) {
+    const promotedTo = error instanceof ApiError && error.code === 'ACCOUNT_ALREADY_PROMOTED' ? error.details?.['promoted_to_account_id'] : undefined;
+    if (typeof promotedTo !== 'string') throw error;
+    return answerAgain(ctx, promotedTo, ownerPartyId);
+  }
+}
+
+/** The answer to a repetition, recorded under its own key. */
+function answerAgain(ctx: JournalContext, promotedTo: string, ownerPartyId: string): Promise<AccountResponse> {
+  return ctx.db.write(async () => {
+    const account = present(await findAccount(ctx, promotedTo), 'the account that another was promoted to');
+    if (account.ownerPartyId !== ownerPartyId) fail('ACCOUNT_ALREADY_PROMOTED', { promoted_to_account_id: promotedTo });
+    return presentAccount(account);
+  });
+}

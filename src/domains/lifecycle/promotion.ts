@@ -1,0 +1,121 @@
+import type { AccountResponse, Metadata } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { Cents } from '../../platform/money.ts';
+import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
+import { movedBlocks } from '../holds/index.ts';
+import { NO_CLAIMS, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
+import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
+import { movedMethodRow, openedAccountRow, promotedAccountRow, promotionRowId, type PromotionFacts } from './record.ts';
+
+/** A wanted promotion, before the ledger has seen it: whose account becomes whose, and what the new one is made of. */
+export interface PromotionDraft {
+  readonly accountId: string;
+  readonly newAccountId: string;
+  readonly ownerPartyId: string;
+  readonly currency: string;
+  readonly keys: AccountKeys;
+  readonly metadata: Metadata | null;
+  readonly reason: string | null;
+  /** Of the obligation behind the move, should there be money to move. */
+  readonly obligationId: string;
+  readonly txId: string;
+  readonly createdBy: string;
+}
+
+const PROMOTABLE: readonly string[] = ['GUEST', 'EXTERNAL'];
+
+/** Pure: what the ledger makes of a wanted promotion. */
+export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision<AccountResponse> {
+  const account = present(ledger.account(draft.accountId), 'the account of a promotion');
+  const facts = ledger.row<PromotionFacts>(promotionRowId(draft.accountId, draft.ownerPartyId));
+  const refused = refusePromotion(ledger, account, facts);
+  if (refused) return { refused };
+  const { version, partyStatus, methods } = present(facts, 'what was read of a promotion');
+  const opened = newAccount(draft, ledger.now);
+  const { posted: amount, blocked } = ledger.balance(draft.accountId, draft.currency);
+  const blocks = movedBlocks(ledger, facts?.blocks ?? [], draft.newAccountId);
+  // A block of a command in the same batch was not there when the blocks were read: the caller comes again.
+  if (blocks.reservations.reduce((sum, { amount: part }) => sum + (part > 0n ? part : 0n), 0n) !== blocked) return { refused: refusal('OVERLOADED') };
+  const moved = amount > 0n ? moveMoney(ledger, draft, amount, blocks.reservations) : { entries: [], rows: [], events: [] };
+  const movedMethods = methods.map((method) => ({ ...method, accountId: draft.newAccountId, version: BigInt(method.version) + 1n }));
+  return {
+    opens: [stateOf(opened, partyStatus)],
+    promotes: [{ accountId: draft.accountId, promotedTo: draft.newAccountId }],
+    entries: moved.entries,
+    rows: [
+      openedAccountRow(opened, draft.keys), ...moved.rows, ...blocks.rows,
+      promotedAccountRow(draft.accountId, draft.newAccountId, version + 1n, ledger.now),
+      ...movedMethods.map((method) => movedMethodRow(method, ledger.now)),
+    ],
+    events: [
+      createdEvent(opened), ...moved.events, promotedEvent(account, draft, version + 1n, amount), ...movedMethods.map(paymentMethodEvent),
+    ],
+    answer: presentAccount(opened),
+  };
+}
+
+function refusePromotion(ledger: Ledger, account: AccountState, facts: PromotionFacts | undefined): Refusal | undefined {
+  if (!facts?.partyStatus) return refusal('PARTY_NOT_FOUND');
+  if (account.promotedTo !== null) return refusal('ACCOUNT_ALREADY_PROMOTED', { promoted_to_account_id: account.promotedTo });
+  if (!PROMOTABLE.includes(account.type)) {
+    return refusal('ACCOUNT_NOT_PROMOTABLE', { type: account.type }, `A ${account.type} account cannot be promoted.`);
+  }
+  if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
+  if (account.isFrozen) return refusal('ACCOUNT_FROZEN', { account_id: account.accountId });
+  if (account.ownerStatus === 'BLOCKED') return refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId });
+  if (facts.partyStatus === 'BLOCKED') return refusal('PARTY_BLOCKED', { party_id: facts.partyId });
+  return refuseInUse(ledger, account, facts);
+}
+
+/** Money that is reserved or on its way cannot move as a whole. The balance also knows of what this batch decided before. */
+function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { openObligations }: PromotionFacts): Refusal | undefined {
+  const { held, outgoing, incoming } = ledger.balance(accountId, currency);
+  const holds = Number(held > 0n);
+  const obligations = Math.max(openObligations, Number(outgoing + incoming > 0n));
+  return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
+}
+
+function moveMoney(ledger: Ledger, draft: PromotionDraft, amount: Cents, reservations: readonly Reservation[]): Change {
+  const { accountId, newAccountId, currency: asset, obligationId, txId, createdBy } = draft;
+  const { rows, events } = obligationFinalAtOnce({
+    obligationId, txId, amount, currency: asset, debtor: accountSide(accountId), creditor: accountSide(newAccountId), createdBy,
+  }, ledger.now);
+  return {
+    entries: [{
+      entryType: 'PROMOTION', txId, obligationIds: [obligationId],
+      postings: [{ accountId, asset, amount: -amount }, { accountId: newAccountId, asset, amount }],
+      reservations,
+    }],
+    rows,
+    events,
+  };
+}
+
+function newAccount({ newAccountId, ownerPartyId, currency, keys, metadata, createdBy }: PromotionDraft, now: Date): Account {
+  return {
+    accountId: newAccountId, ownerPartyId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, address: keys.address, metadata,
+    promotedToAccountId: null, version: 1n, createdAt: now, createdBy, updatedAt: now,
+  };
+}
+
+function stateOf({ accountId, currency, type, status, isFrozen, ownerPartyId }: Account, ownerStatus: string | null): AccountState {
+  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(), claims: NO_CLAIMS };
+}
+
+function createdEvent({ accountId, ownerPartyId, currency, type, status }: Account) {
+  return {
+    type: 'account.created', entityId: accountId, version: 1n,
+    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
+  };
+}
+
+function promotedEvent({ accountId, type, currency }: AccountState, draft: PromotionDraft, version: bigint, amount: Cents) {
+  return {
+    type: 'account.promoted', entityId: accountId, version,
+    data: {
+      account_id: accountId, type, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId, owner_party_id: draft.ownerPartyId,
+      amount: Number(amount), tx_id: amount > 0n ? draft.txId : null, reason: draft.reason,
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { Migration } from '@mikro-orm/migrations';
+import { APP_ROLE, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
+
+/** What the writer stores of evidence, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  evidence_id: 'text', provider_id: 'text', rail: 'text', kind: 'text', external_id: 'text',
+  match_keys: 'jsonb', amount: 'bigint', currency: 'text', occurred_at: 'timestamptz',
+  payer: 'text', failure: 'text', payload_hash: 'text', tx_id: 'text',
+  state: 'text', reason_code: 'text', obligation_id: 'text', matched_by: 'text', matched_at: 'timestamptz',
+  waits_for: 'text', resolution: 'jsonb', exception_cents: 'bigint',
+  attempts: 'int', history: 'jsonb', version: 'bigint',
+  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
+};
+
+/** Evidence, what providers sent (sealed, written once), and the names by which rails call payments. */
+export class Migration0014Evidence extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table razao.evidence (
+        tenant_id       text not null,
+        evidence_id     text not null,
+        provider_id     text not null,
+        rail            text not null,
+        kind            text not null constraint evidence_kind check (kind in ('SETTLEMENT', 'FAILURE', 'INBOUND_CREDIT')),
+        external_id     text not null,
+        match_keys      jsonb not null,
+        amount          bigint not null constraint evidence_amount check (amount > 0),
+        currency        text not null,
+        occurred_at     timestamptz not null,
+        payer           text,
+        failure         text,
+        payload_hash    text,
+        tx_id           text not null,
+        state           text not null constraint evidence_state
+                          check (state in ('MATCHED', 'UNMATCHED', 'DEFERRED', 'FAILED', 'RESOLVED')),
+        reason_code     text,
+        obligation_id   text,
+        matched_by      text,
+        matched_at      timestamptz,
+        waits_for       text,
+        resolution      jsonb,
+        exception_cents bigint not null,
+        attempts        int not null,
+        history         jsonb not null,
+        version         bigint not null,
+        created_at      timestamptz not null,
+        created_by      text not null,
+        updated_at      timestamptz not null,
+        primary key (tenant_id, evidence_id),
+        constraint evidence_source unique (tenant_id, external_id, provider_id),
+        constraint evidence_obligation foreign key (tenant_id, obligation_id) references razao.obligations,
+        constraint evidence_matched check (state <> 'MATCHED' or obligation_id is not null),
+        constraint evidence_unapplied_has_reason check ((state in ('MATCHED', 'RESOLVED')) = (reason_code is null)),
+        constraint evidence_resolved check ((state = 'RESOLVED') = (resolution is not null)),
+        constraint evidence_in_exception check (exception_cents between 0 and amount),
+        constraint evidence_final_waits_for_nothing check (waits_for is null or reason_code is not null)
+      );
+      create index evidence_of_obligation on razao.evidence (tenant_id, obligation_id, evidence_id) where obligation_id is not null;
+      create index evidence_open on razao.evidence (tenant_id, state, evidence_id) where state not in ('MATCHED', 'RESOLVED');
+      create index evidence_waiting on razao.evidence (tenant_id, waits_for, evidence_id) where waits_for is not null;
+      ${tenantTable('evidence', 'select, insert, update')}
+      ${rowWriter('evidence', 'evidence_id', COLUMNS)}
+
+      create table razao.evidence_claims (
+        tenant_id   text not null,
+        claim       text not null,
+        evidence_id text not null,
+        primary key (tenant_id, claim),
+        constraint evidence_claim_of foreign key (tenant_id, evidence_id) references razao.evidence deferrable initially deferred
+      );
+      create index evidence_claims_of on razao.evidence_claims (tenant_id, evidence_id);
+      ${tenantTable('evidence_claims', 'select, insert, update')}
+      ${rowWriter('evidence_claims', 'claim', { claim: 'text', evidence_id: 'text' })}
+
+      create table razao.evidence_payloads (
+        tenant_id   text not null,
+        evidence_id text not null,
+        payload     bytea not null,
+        kek_id      text not null,
+        primary key (tenant_id, evidence_id),
+        constraint evidence_payload_of foreign key (tenant_id, evidence_id) references razao.evidence deferrable initially deferred
+      );
+      ${tenantTable('evidence_payloads', 'select, insert, update')}
+      ${rowWriter('evidence_payloads', 'evidence_id', { evidence_id: 'text', payload: 'bytea', kek_id: 'text' })}
+    `);
+    this.addSql(READS);
+    this.addSql(MATCHING);
+    this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);
+  }
+}
+
+/** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
+const READS = `
+  create function razao.read_evidence(p_tenant text, p_ids text[]) returns setof razao.evidence
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence where tenant_id = p_tenant and evidence_id = any (p_ids);
+  end $$;
+
+  create function razao.read_evidence_by_source(p_tenant text, p_providers text[], p_external_ids text[])
+  returns setof razao.evidence language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select e.* from unnest(p_providers, p_external_ids) as s(provider_id, external_id)
+      join razao.evidence e on e.tenant_id = p_tenant and e.external_id = s.external_id and e.provider_id = s.provider_id;
+  end $$;
+
+  create function razao.read_evidence_by_claim(p_tenant text, p_claims text[])
+  returns table (claim text, evidence razao.evidence) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.claim, e from razao.evidence_claims c
+      join razao.evidence e on e.tenant_id = c.tenant_id and e.evidence_id = c.evidence_id
+      where c.tenant_id = p_tenant and c.claim = any (p_claims);
+  end $$;
+
+  create function razao.evidence_waits(p_tenant text) returns boolean language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return exists (select from razao.evidence where tenant_id = p_tenant and waits_for is not null);
+  end $$;
+
+  create function razao.read_waiting_evidence(p_tenant text, p_entities text[]) returns setof razao.evidence
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence e
+      where e.tenant_id = p_tenant and e.waits_for in (
+        select unnest(p_entities)
+        union all
+        select c.claim from razao.evidence_claims c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities))
+      order by e.evidence_id;
+  end $$;`;
+
+/**
+ * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms
+ * are hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
+ */
+const MATCHING = `
+  create table razao.match_terms (
+    tenant_id     text not null,
+    term          text not null,
+    obligation_id text not null,
+    primary key (tenant_id, term, obligation_id)
+  );
+  ${tenantTable('match_terms', 'select, insert, delete')}
+
+  create function razao.terms_of(p_keys jsonb) returns text[] language sql immutable
+  as $$ select array(select md5(k.key || chr(31) || k.value) from jsonb_each_text(p_keys) k) $$;
+
+  create function razao.add_match_terms() returns trigger language plpgsql as $$
+  begin
+    insert into razao.match_terms select new.tenant_id, t, new.obligation_id from unnest(razao.terms_of(new.match_keys)) t
+      on conflict do nothing;
+    return null;
+  end $$;
+  create trigger obligation_open after insert on razao.obligations for each row
+    when (new.state <> 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.add_match_terms();
+
+  create function razao.drop_match_terms() returns trigger language plpgsql as $$
+  begin
+    delete from razao.match_terms where tenant_id = new.tenant_id and term = any (razao.terms_of(new.match_keys))
+      and obligation_id = new.obligation_id;
+    return null;
+  end $$;
+  create trigger obligation_final after update on razao.obligations for each row
+    when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();
+
+  create function razao.find_obligations_by_keys(p_tenant text, p_rail text, p_keys jsonb, p_only_inbound boolean, p_limit int)
+  returns table (id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select o.obligation_id from razao.obligations o
+      where o.tenant_id = p_tenant and o.obligation_id in (
+          select m.obligation_id from razao.match_terms m where m.tenant_id = p_tenant and m.term = any (razao.terms_of(p_keys)))
+        and o.state <> 'FINAL' and o.rail = p_rail and (o.debtor_kind = 'external' or not p_only_inbound)
+        and not exists (select from jsonb_each_text(o.match_keys) k where p_keys ? k.key and p_keys ->> k.key <> k.value)
+      order by o.obligation_id limit p_limit;
+  end $$;`;
