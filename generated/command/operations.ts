@@ -3737,7 +3737,6 @@ export interface components {
         SchedulerTickResponse: models.SchedulerTickResponse;
         ScreeningId: models.ScreeningId;
         SdkLanguage: models.SdkLanguage;
-        SequenceNumber: models.SequenceNumber;
         SetGoalRequest: models.SetGoalRequest;
         SetLifecycleRequest: models.SetLifecycleRequest;
         SetQbrlPolicyRequest: models.SetQbrlPolicyRequest;
@@ -6782,7 +6781,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.GL_PARENT_TYPE_MISMATCH"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10655,7 +10653,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -10699,7 +10696,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND.PROVIDER_STATEMENT_NOT_OFFERED.PROVIDER_STATEMENT_INVALID"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -94,7 +94,11 @@ export interface AccountsGroup {
    * Read the balance of an account.
    *
    * What the account holds, asset by asset, as of the last committed entry: a write that was answered is in it.
-   * `as_of` and `as_of_seq` will give the balance at a point in time; they exclude each other.
+   *
+   * `as_of` and `as_of_seq` give the balance at a point in time, exactly as the journal left it; they exclude each
+   * other. The answer then has a `reconstruction` and, with `include=positions`, the holds, blocks and open obligations
+   * that it was made of. A cut by `as_of_seq` never changes; one by `as_of` can still grow while an entry of that very
+   * moment is being committed.
    *
    * An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
    *
@@ -117,7 +121,7 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
    */
@@ -136,7 +140,7 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
    */
@@ -152,7 +156,7 @@ export interface AccountsGroup {
    * With `effective_from` or `effective_to` the feed is ordered and filtered by when transactions count instead of
    * when they were created. Each of the two ways has cursors of its own; one of the other way is `INVALID_CURSOR`.
    *
-   * `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -473,7 +477,7 @@ export interface GlAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it is
    * refused with `GL_CODE_TAKEN`.
    *
-   * `POST /v1/gl-accounts` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/gl-accounts` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND, GL_CODE_TAKEN, GL_MEMBER_TYPE_TAKEN, GL_PARENT_TYPE_MISMATCH.
    */
@@ -484,7 +488,7 @@ export interface GlAccountsGroup {
    *
    * One account of your chart of accounts. What it stands at is in the trial balance.
    *
-   * `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND.
    */
@@ -501,7 +505,7 @@ export interface GlAccountsGroup {
    * which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
    * of the type EXTERNAL carry no movements and stand nowhere.
    *
-   * `GET /v1/gl-accounts` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-accounts` · scope `service/gl`
    */
   listGlAccounts(query?: models.ListGlAccountsQuery, options?: CallOptions): PageCall<models.GlAccountListResponse, models.GlAccountListResponse['items'][number], never>;
 }
@@ -513,7 +517,7 @@ export interface GlEntriesGroup {
    *
    * One movement of the journal as a line of the general ledger.
    *
-   * `GET /v1/gl-entries/{entry_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-entries/{entry_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ENTRY_NOT_FOUND.
    */
@@ -526,7 +530,7 @@ export interface GlEntriesGroup {
    * currency by currency. Debits equal credits by construction, since the postings of every entry sum to zero; the
    * answer says so for whoever checks.
    *
-   * `GET /v1/trial-balance` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/trial-balance` · scope `service/gl`
    */
   getTrialBalance(query?: models.GetTrialBalanceQuery, options?: CallOptions): Call<models.TrialBalanceResponse, never>;
 
@@ -537,7 +541,7 @@ export interface GlEntriesGroup {
    * here is a posting there, its `entry_id` made of the two numbers that name it. Filters combine; without any, all
    * entries. The ledger's own accounts are shown too.
    *
-   * `GET /v1/gl-entries` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-entries` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD.
    */
@@ -697,7 +701,7 @@ export interface JournalGroup {
    * The entry that created the obligation and the entry that made it final, each with its hashed payload: the proof of
    * what it moved, and when. While the obligation is open `consumption` is null.
    *
-   * `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND.
    */
@@ -711,7 +715,7 @@ export interface JournalGroup {
    * does not follow a promotion: each account shows what was written for it. `from_seq` and `to_seq` are both
    * included. The ledger's own accounts are read as `GET /v1/gl-entries`.
    *
-   * `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -2447,7 +2451,7 @@ export interface ReconciliationGroup {
    * One comparison with its totals and how many breaks it opened. The breaks themselves are listed with
    * `GET /v1/reconciliation/breaks?run_id=…`.
    *
-   * `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_RUN_NOT_FOUND.
    */
@@ -2459,7 +2463,7 @@ export interface ReconciliationGroup {
    * Differences between the ledger and what providers say, newest first. Filters combine; `state=OPEN` gives what is
    * left to look at, each difference once.
    *
-   * `GET /v1/reconciliation/breaks` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/breaks` · scope `service/gl`
    */
   listReconciliationBreaks(query?: models.ListReconciliationBreaksQuery, options?: CallOptions): PageCall<models.ReconciliationBreakListResponse, models.ReconciliationBreakListResponse['items'][number], never>;
 
@@ -2468,7 +2472,7 @@ export interface ReconciliationGroup {
    *
    * The comparisons of your ledger with providers, newest first. Filters combine.
    *
-   * `GET /v1/reconciliation/runs` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/runs` · scope `service/gl`
    */
   listReconciliationRuns(query?: models.ListReconciliationRunsQuery, options?: CallOptions): PageCall<models.ReconciliationRunListResponse, models.ReconciliationRunListResponse['items'][number], never>;
 
@@ -2484,7 +2488,7 @@ export interface ReconciliationGroup {
    * correction, are refused with `RECONCILIATION_BREAK_RESOLVED`; a repetition with the same `Idempotency-Key` answers
    * with the first answer.
    *
-   * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2504,7 +2508,7 @@ export interface ReconciliationGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same run and starts no second one.
    *
-   * `POST /v1/reconciliation/runs` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/reconciliation/runs` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD, PERIOD_TOO_LONG, RECONCILIATION_RUN_IN_PROGRESS, RAIL_NOT_BOUND, PROVIDER_STATEMENT_NOT_OFFERED, PROVIDER_STATEMENT_INVALID.
    */
