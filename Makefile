@@ -43,8 +43,9 @@ faults: $(installed) ## kill the service at every place of every write; make tes
 	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/faults
 
-bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
-	@$(long) test/bench/run.ts
+bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
+	@$(subst exec ,,$(long)) test/bench/run.ts
+	@$(long) test/bench/books.ts
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts

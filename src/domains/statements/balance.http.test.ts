@@ -24,7 +24,6 @@ test('the balance names the owner, and commits nothing to products or squads', a
   expect(await balance(await service.account(10))).toMatchObject({
     display_name: 'Ana Souza', type: 'CUSTOMER', unit: 'cents', committed_to_products: [], committed_to_squads: [],
   });
-});
 
 test('obligations are given only where they are asked for', async () => {
   const account = await service.account(10);
@@ -62,7 +61,6 @@ test.each([
   expect([status, body]).toMatchObject([422, { detail: [{ loc }] }]);
 });
 
-test('positions are not built yet', async () => {
-  expect(await service.call('getAccountBalance', { path: { account_id: await service.account() }, query: { include: 'positions' } }))
-    .toMatchObject({ status: 501, body: { error: 'NOT_BUILT', details: { parameter: 'include' } } });
+test('positions are left out without a cut', async () => {
+  expect(await balance(await service.account(), { include: 'positions' })).not.toHaveProperty('positions');
 });
