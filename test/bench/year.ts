@@ -63,7 +63,7 @@ async function makeAccounts(admin: pg.Client, tenant: string, ids: IdSource, at:
      values ($1, $2, 'individual', 'ACTIVE', 'Ana Souza', 'BR', 'ana souza', $3, 'bench', $3)`, [tenant, party, at]);
   const account = (systemRole: SystemRole | null): AccountState => ({
     accountId: ids.next('acc'), currency: 'BRL', type: systemRole?.toUpperCase() ?? 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole,
-    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(), claims: NO_CLAIMS,
+    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(), claims: NO_CLAIMS, promotedTo: null,
   });
   const accounts = [...ROLES.map(account), ...Array.from({ length: people }, () => account(null))];
   await admin.query(

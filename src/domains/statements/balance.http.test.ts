@@ -24,6 +24,7 @@ test('the balance names the owner, and commits nothing to products or squads', a
   expect(await balance(await service.account(10))).toMatchObject({
     display_name: 'Ana Souza', type: 'CUSTOMER', unit: 'cents', committed_to_products: [], committed_to_squads: [],
   });
+});
 
 test('obligations are given only where they are asked for', async () => {
   const account = await service.account(10);
