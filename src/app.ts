@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource, findAccountByCoordinates, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
+import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
@@ -225,10 +225,7 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: {
-        backdatingDays: config.RAZAO_BACKDATING_DAYS,
-        findAccountByPixKey: (asking, pixKey) => findAccountByCoordinates(asking, { pixKey }),
-      },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       eventHandler: (name) => {
@@ -263,6 +260,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      writtenUnderKey: new Set(['createObligation']),
       receiver: new Receiver({
         clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
       }),

@@ -2060,7 +2060,7 @@ export interface PixGroup {
    * |---|---|---|
    * | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
    * | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`? |
+   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
    * | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
    * | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
    * | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code` |
@@ -2070,7 +2070,9 @@ export interface PixGroup {
    * `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
    * 20022, such as AC03), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-   * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
+   * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+   * knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
+   * such money is kept aside. A `txid` of a dynamic charge makes it PAID.
    *
    * `POST /v1/pix/webhooks/{provider_id}`
    *
@@ -3426,7 +3428,7 @@ export interface Operations {
   readonly webhooks: WebhooksGroup;
 }
 
-/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key. */
+/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key, `~` a write without a body. */
 export const operations = {
   accounts: {
     bindPaymentMethod: 'POST! /v1/accounts/{account_id}/payment-methods',
@@ -3457,7 +3459,7 @@ export const operations = {
     ingestEvidence: 'POST! /v1/evidence',
     listEvidence: 'GET /v1/evidence items',
     resolveEvidence: 'POST! /v1/evidence/{evidence_id}/resolve',
-    retryEvidence: 'POST! /v1/evidence/{evidence_id}/retry',
+    retryEvidence: 'POST!~ /v1/evidence/{evidence_id}/retry',
   },
   externalAccounts: {
     createExternalAccount: 'POST! /v1/external-accounts',
@@ -3493,7 +3495,7 @@ export const operations = {
     getHold: 'GET /v1/holds/{hold_id}',
     listHolds: 'GET /v1/holds items',
     placeHold: 'POST! /v1/holds',
-    releaseHold: 'POST! /v1/holds/{hold_id}/release',
+    releaseHold: 'POST!~ /v1/holds/{hold_id}/release',
   },
   journal: {
     getJournalEntry: 'GET /v1/journal/entries/{seq_no}',
@@ -3505,15 +3507,15 @@ export const operations = {
     addRiskFlag: 'POST! /v1/parties/{party_id}/risk-flags',
     getPartyKyc: 'GET /v1/parties/{party_id}/kyc',
     receiveKycWebhook: 'POST /v1/kyc/webhooks/{provider_id}',
-    resolveRiskFlag: 'DELETE! /v1/parties/{party_id}/risk-flags/{flag_id}',
+    resolveRiskFlag: 'DELETE!~ /v1/parties/{party_id}/risk-flags/{flag_id}',
     reviewKyc: 'PATCH! /v1/parties/{party_id}/kyc/status',
     submitKyc: 'POST! /v1/parties/{party_id}/kyc',
-    sweepKycRescreens: 'POST! /v1/kyc/rescreen-sweep',
+    sweepKycRescreens: 'POST!~ /v1/kyc/rescreen-sweep',
   },
   limits: {
     createAccountLimitPolicy: 'POST! /v1/accounts/{account_id}/limits',
     createLimitPolicy: 'POST! /v1/limit-policies',
-    disableLimitPolicy: 'DELETE! /v1/limit-policies/{policy_id}',
+    disableLimitPolicy: 'DELETE!~ /v1/limit-policies/{policy_id}',
     getAccountLimits: 'GET /v1/accounts/{account_id}/limits',
     getLimitPolicy: 'GET /v1/limit-policies/{policy_id}',
     getPixLimits: 'GET /v1/accounts/{account_id}/pix-limits',
@@ -3525,7 +3527,7 @@ export const operations = {
     createObligationBatch: 'POST! /v1/obligations/batch',
     getObligation: 'GET /v1/obligations/{obligation_id}',
     listObligations: 'GET /v1/obligations items',
-    redispatchObligation: 'POST! /v1/obligations/{obligation_id}/redispatch',
+    redispatchObligation: 'POST!~ /v1/obligations/{obligation_id}/redispatch',
     resolveObligation: 'POST! /v1/obligations/{obligation_id}/resolve',
   },
   operator: {
@@ -3564,14 +3566,14 @@ export const operations = {
     updateParty: 'PATCH! /v1/parties/{party_id}',
   },
   pix: {
-    authorizePixMandate: 'POST! /v1/pix/mandates/{mandate_id}/authorize',
-    cancelPixMandateCharge: 'POST! /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel',
-    cancelPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/cancel',
-    confirmPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/confirm',
+    authorizePixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/authorize',
+    cancelPixMandateCharge: 'POST!~ /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel',
+    cancelPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/cancel',
+    confirmPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/confirm',
     createPixDynamicQr: 'POST! /v1/pix/qr/{account_id}/dynamic',
     createPixReturn: 'POST! /v1/pix/return',
     decodePixQr: 'POST! /v1/pix/qr/decode',
-    deletePixKey: 'DELETE! /v1/pix/keys/{key_id}',
+    deletePixKey: 'DELETE!~ /v1/pix/keys/{key_id}',
     fileMedCase: 'POST! /v1/pix/med/cases',
     getMedCase: 'GET /v1/pix/med/cases/{case_id}',
     getPixKey: 'GET /v1/pix/keys/{key_id}',
@@ -3583,7 +3585,7 @@ export const operations = {
     listPixMandates: 'GET /v1/pix/mandates items',
     listPixQrCharges: 'GET /v1/pix/qr/charges items',
     lookupPixKey: 'GET /v1/pix/keys/lookup',
-    openPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/claim',
+    openPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/claim',
     receivePixKeyEvent: 'POST /v1/pix/keys/events/{provider_id}',
     receivePixKeyEventDeprecated: 'POST /v1/pix/keys/events',
     receivePixMandateEvent: 'POST /v1/pix/mandates/events/{provider_id}',
@@ -3592,9 +3594,9 @@ export const operations = {
     receivePixMedEventDeprecated: 'POST /v1/pix/med/events',
     receivePixWebhook: 'POST /v1/pix/webhooks/{provider_id}',
     registerPixKey: 'POST! /v1/pix/keys',
-    rejectPixMandate: 'POST! /v1/pix/mandates/{mandate_id}/reject',
+    rejectPixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/reject',
     resolveMedCase: 'POST! /v1/pix/med/cases/{case_id}/resolve',
-    revokePixMandate: 'POST! /v1/pix/mandates/{mandate_id}/revoke',
+    revokePixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/revoke',
   },
   products: {
     bindProductTemplate: 'POST! /v1/products/{product_id}',
@@ -3626,14 +3628,14 @@ export const operations = {
     startReconciliationRun: 'POST! /v1/reconciliation/runs',
   },
   schedules: {
-    cancelSchedule: 'DELETE! /v1/schedules/{schedule_id}',
+    cancelSchedule: 'DELETE!~ /v1/schedules/{schedule_id}',
     createSchedule: 'POST! /v1/schedules',
     getSchedule: 'GET /v1/schedules/{schedule_id}',
     listScheduleRuns: 'GET /v1/schedules/{schedule_id}/runs items',
     listSchedules: 'GET /v1/schedules items',
-    pauseSchedule: 'POST! /v1/schedules/{schedule_id}/pause',
-    resumeSchedule: 'POST! /v1/schedules/{schedule_id}/resume',
-    tickScheduler: 'POST! /v1/scheduler/tick',
+    pauseSchedule: 'POST!~ /v1/schedules/{schedule_id}/pause',
+    resumeSchedule: 'POST!~ /v1/schedules/{schedule_id}/resume',
+    tickScheduler: 'POST!~ /v1/scheduler/tick',
     updateSchedule: 'PATCH! /v1/schedules/{schedule_id}',
   },
   squads: {
@@ -3681,10 +3683,10 @@ export const operations = {
   },
   webhooks: {
     createWebhookEndpoint: 'POST! /v1/webhook-endpoints',
-    deleteWebhookEndpoint: 'DELETE! /v1/webhook-endpoints/{endpoint_id}',
+    deleteWebhookEndpoint: 'DELETE!~ /v1/webhook-endpoints/{endpoint_id}',
     listWebhookEndpoints: 'GET /v1/webhook-endpoints items',
     recoverWebhookEndpoint: 'POST! /v1/webhook-endpoints/{endpoint_id}/recover',
-    testWebhookEndpoint: 'POST! /v1/webhook-endpoints/{endpoint_id}/test',
+    testWebhookEndpoint: 'POST!~ /v1/webhook-endpoints/{endpoint_id}/test',
     updateWebhookEndpoint: 'PATCH! /v1/webhook-endpoints/{endpoint_id}',
   },
 } as const;

@@ -10,6 +10,9 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
+/** The SQLSTATE of a batch that holds a command which was carried out before. */
+export const RECORDED_ALREADY = 'RZ001';
+
 /** Nested loops over primary keys: what is read is a page, whatever Postgres thinks of the limit it does not know. */
 export const BY_KEY = `${PLANNED_ONCE} set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off`;
 
