@@ -43,7 +43,7 @@ function reservedOf({ outgoing, incoming, held, blocked }: Balance): Record<Rese
 
 function markRow(accountId: string, asset: string, seqNo: bigint, left: Record<Reserved, bigint>, changes: readonly Change[]): RowWrite {
   return {
-    table: 'balance_marks', id: `${accountId} ${asset} ${seqNo}`, isNew: true, value: undefined,
+    table: 'balance_marks', id: `${accountId} ${asset} ${seqNo}`, isNew: true, value: null,
     columns: {
       account_id: accountId, asset, seq_no: String(seqNo), outgoing: String(left.outgoing), incoming: String(left.incoming),
       held: String(left.held), blocked: String(left.blocked),
