@@ -15,6 +15,8 @@ import { chance, TENANTS, turnsOf, type Turn } from './world-steps.ts';
 
 const VERIFY_EVERY = 25;
 const SHOWN = 12;
+const FUNDED = 3;
+const LOOK_EVERY = 3;
 const HOUR_MS = 60 * MINUTE_MS;
 const ASK_MS = 72 * HOUR_MS;
 const NO_END = 2 ** 31 - 1;
@@ -74,7 +76,7 @@ class World implements Watcher {
   async open(): Promise<void> {
     for (const tenant of this.#tenants) {
       await tenant.open();
-      for (let account = 0; account < tenant.ids.accounts.length; account += 1) await tenant.fund(account);
+      for (let account = 0; account < FUNDED; account += 1) await tenant.fund(account);
       await tenant.kept();
       for (let which = 0; which < tenant.ids.obligations.length; which += 1) {
         await tenant.onObligation({ kind: 'resolve', which, outcome: 'SETTLED', destination: undefined }, which);
@@ -96,7 +98,7 @@ class World implements Watcher {
     else fate = await tenant.play(step);
     this.fates.set(`${step.kind} ${fate}`, (this.fates.get(`${step.kind} ${fate}`) ?? 0) + 1);
     await this.#settle(step.kind === 'wait' ? this.#tenants : [tenant]);
-    await tenant.checkBalance(index);
+    if (index % LOOK_EVERY === 0) await tenant.checkBalance(index);
     for (const it of step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]) await this.#check(it);
     if (index % VERIFY_EVERY === 0) await this.#verify();
   }
@@ -219,7 +221,7 @@ class World implements Watcher {
 
   /** The worker does what there is to do, until there is nothing more. */
   async #settle(tenants: readonly Tenant[]): Promise<void> {
-    for (const tenant of tenants) await tenant.kept();
+    for (const tenant of tenants) await tenant.kept(); // the rails are called by these names
     for (let isNew = true; isNew;) {
       const before = this.#callCount;
       await this.#dispatcher.look();

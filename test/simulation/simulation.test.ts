@@ -7,7 +7,7 @@ import { playHistory } from './history.ts';
 
 /** Each found a bug once. */
 const KEPT_SEEDS: readonly number[] = [1];
-const STEPS_A_HISTORY = 200;
+const STEPS_A_HISTORY = 300;
 const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 40);
 const SEED = process.env['SIMULATE_SEED'];
 const STEPS = Number(process.env['SIMULATE_STEPS'] ?? 0);

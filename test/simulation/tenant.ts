@@ -70,8 +70,10 @@ export class Tenant {
   async play(step: Exclude<WorldStep, { kind: 'wait' | 'trespass' }>): Promise<Fate> {
     switch (step.kind) {
       case 'pay': return this.#both('createObligation', { body: this.#body(step.payment) }, () => this.model.create(this.#wanted(step.payment)));
-      case 'batch': return this.#both('createObligationBatch', { body: { atomic: step.isAtomic, items: step.payments.map((it) => this.#body(it)) } },
-        () => this.model.batch(step.payments.map((it) => this.#wanted(it)), step.isAtomic));
+      case 'batch': {
+        const [items, wanted] = [step.payments.map((it) => this.#body(it)), step.payments.map((it) => this.#wanted(it))];
+        return this.#both('createObligationBatch', { body: { atomic: step.isAtomic, items } }, () => this.model.batch(wanted, step.isAtomic));
+      }
       case 'resolve': case 'redispatch': return this.onObligation(step, this.#lively(step.which));
       case 'freeze': return this.#onAccount(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (it) => this.model.freeze(it, step.isFrozen));
       case 'close': return this.#onAccount('closeAccount', step.account, {}, (it) => this.model.close(it));
@@ -309,7 +311,9 @@ export class Tenant {
     };
   }
 
-  #body({ kind, rail, from, to, amount: value, wish, story, patience }: Payment): CreateObligationRequest {
+  #body(payment: Payment): CreateObligationRequest {
+    const { kind, rail, from, to, wish, story, patience } = payment;
+    const value = this.#amount(payment);
     const outside = { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
     const inside = (which: number) => ({ kind: 'account' as const, account_id: this.#account(which) });
     return {
@@ -320,7 +324,9 @@ export class Tenant {
     };
   }
 
-  #wanted({ kind, rail, from, to, amount, story, patience }: Payment): Wanted {
+  #wanted(payment: Payment): Wanted {
+    const { kind, rail, from, to, story, patience } = payment;
+    const amount = this.#amount(payment);
     return {
       rail: kind === 'transfer' ? 'NATIVE' : rail, amount,
       from: kind === 'in' ? null : this.#number(from), to: to === null && kind === 'out' ? null : this.#number(to ?? from + 1),
@@ -328,6 +334,10 @@ export class Tenant {
       // What is final at once is never stuck.
       stuckFrom: patience === undefined ? undefined : this.model.now + patience * MINUTE_MS,
     };
+  }
+
+  #amount({ from, amount }: Payment): number {
+    return amount === 0 ? Math.max(1, this.model.available(this.#number(from))) : amount;
   }
 
   /** Mostly one that is open: there is more to do with it. */

@@ -12,6 +12,7 @@ export interface Payment {
   readonly from: number;
   /** Null: to somebody outside. */
   readonly to: number | null;
+  /** 0: all that is available. */
   readonly amount: number;
   readonly wish: Wish;
   readonly story: number | undefined;
@@ -59,7 +60,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 1) => fc.option(arbitrary, 
 const payment: fc.Arbitrary<Payment> = fc.record({
   kind: fc.constantFrom('transfer', 'out', 'out', 'in'),
   rail: fc.constantFrom('MOCK', 'PIX', 'ACH'),
-  from: account, to: fc.option(account, { freq: 1 }), amount,
+  from: account, to: fc.option(account, { freq: 1 }), amount: fc.oneof({ weight: 5, arbitrary: amount }, { weight: 1, arbitrary: fc.constant(0) }),
   wish: fc.constantFrom<Wish>('settles', 'settles', 'fails', 'silent'),
   story: maybe(fc.nat(7)), patience: maybe(minutes),
 });
@@ -69,8 +70,8 @@ const weighted: [number, fc.Arbitrary<WorldStep>][] = [
   [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>('SETTLED', 'FAILED', 'CANCELED'), destination: maybe(account) })],
   [2, fc.record({ kind: fc.constant('redispatch'), which })],
   [2, fc.record({ kind: fc.constant('freeze'), account, isFrozen: fc.boolean() })],
-  [1, fc.record({ kind: fc.constant('close'), account })],
-  [1, fc.record({ kind: fc.constant('promote'), account })],
+  [3, fc.record({ kind: fc.constant('close'), account })],
+  [3, fc.record({ kind: fc.constant('promote'), account })],
   [5, fc.record({ kind: fc.constant('hold'), account, amount, minutes: deadline })],
   [2, fc.record({ kind: fc.constant('adjust'), which, amount: maybe(amount), minutes: maybe(deadline) })],
   [3, fc.record({ kind: fc.constant('capture'), which, to: account, amount: maybe(amount) })],
