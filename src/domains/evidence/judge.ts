@@ -1,4 +1,4 @@
-import type { EntryDraft, Ledger } from '../journal/index.ts';
+import { receiver, type EntryDraft, type Ledger } from '../journal/index.ts';
 import { isOutbound, settleObligation, type Obligation, type SettlementDecision } from '../obligations/index.ts';
 import { effectiveAt, keysFit, misfitOfWay, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
 
@@ -70,7 +70,7 @@ export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligatio
 }
 
 function judgeAccount(ledger: Ledger, evidence: Evidence, accountId: string | null): Judgement {
-  const account = accountId === null ? undefined : ledger.account(accountId);
+  const account = accountId === null ? undefined : receiver(ledger, accountId);
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
     return unmatched(evidence, 'NO_MATCH');
   }

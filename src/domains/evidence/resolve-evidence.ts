@@ -4,7 +4,7 @@ import type {
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { isAccountId } from '../accounts/index.ts';
-import type { AccountState, Decision, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
+import { receiver, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
 import { findObligation, refuseAccount, type Obligation } from '../obligations/index.ts';
 import { changed, takeBack, type Change } from './change.ts';
 import type { EvidenceContext } from './context.ts';
@@ -68,14 +68,14 @@ function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceB
   const loads = targetLoads(evidence, { obligations: [], accountId: isAccountId(accountId) ? accountId : null });
   const obligationId = ctx.ids.next('obl');
   return command(ctx, evidence, body, loads, (ledger, current) => {
-    const account = ledger.account(accountId);
+    const account = receiver(ledger, accountId);
     if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
     const refused = refuseFinal(current) ?? refuseCredit(current, account);
     if (refused) return { refused };
-    const { rows, events } = creditObligation(current, obligationId, accountId, ledger.now);
+    const { rows, events } = creditObligation(current, obligationId, account.accountId, ledger.now);
     const from = ledger.system('exception', current.currency).accountId;
     return {
-      entries: [moneyEntry(current, { entryType: 'CORRECTION', obligationIds: [obligationId] }, from, accountId)], rows, events,
+      entries: [moneyEntry(current, { entryType: 'CORRECTION', obligationIds: [obligationId] }, from, account.accountId)], rows, events,
       obligationId, matchedBy: 'OPERATOR', holdsMoney: false,
     };
   });
