@@ -8,7 +8,7 @@ import { FixedClock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { placedEvent, type OutboxRow } from '../../src/platform/outbox/consumer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import type { Fate, RailAnswer } from './model.ts';
+import type { Fate, RailAnswer } from './model-types.ts';
 import { Outside, type Manner, type Watcher } from './outside.ts';
 import { MINUTE_MS, RETRY_MS, Tenant, type Picture } from './tenant.ts';
 import { chance, TENANTS, turnsOf, type Turn } from './world-steps.ts';
@@ -154,7 +154,7 @@ class World implements Watcher {
       else tenant.model.expected(which, answer);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
       // Taken, or maybe taken: the sponsor's books will tell.
-      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.underWay.includes(reference) && !this.#ended.has(reference)) this.#maybe.add(`${name} ${reference}`);
+      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
     });
   }
 
@@ -163,7 +163,7 @@ class World implements Watcher {
   }
 
   readonly #maybe = new Set<string>();
-  readonly #ended = new Set<string>();
+  readonly #known = new Set<string>();
 
   /** Which of the payments that were handed over the sponsor really has. */
   async #learn(): Promise<void> {
@@ -173,8 +173,8 @@ class World implements Watcher {
         const { payments } = await this.outside.sponsor.books(`${name}-${rail}`);
         for (const { reference, status } of payments) {
           if (!this.#maybe.delete(`${name} ${reference}`)) continue;
-          if (status === 'ACCEPTED' && !this.#ended.has(reference)) tenant.underWay.push(reference);
-          this.#ended.add(reference);
+          if (status === 'ACCEPTED' && !this.#known.has(reference)) tenant.underWay.push(reference);
+          this.#known.add(reference);
         }
       }
       tenant.underWay.sort();

@@ -2,95 +2,10 @@
  * A ledger as one would write it on paper: one tenant, one currency, one step after the other, nothing kept twice. What
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
+import type {
+  Account, Block, Evidence, Fate, Hold, Obligation, Outcome, RailAnswer, Said, Verdict, Wanted,
+} from './model-types.ts';
 import type { Step } from './steps.ts';
-
-export type Outcome = 'SETTLED' | 'FAILED' | 'CANCELED';
-export type Rail = 'NATIVE' | 'MOCK' | 'PIX' | 'ACH';
-
-interface Account {
-  posted: number;
-  isFrozen: boolean;
-  isClosed: boolean;
-  readonly isGuest: boolean;
-  promotedTo: number | null;
-}
-
-/** What is asked for; null stands for the world outside. */
-export interface Wanted {
-  readonly rail: Rail;
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly amount: number;
-  /** A match key. */
-  readonly story?: string | undefined;
-  /** From when on it is stuck, in milliseconds. */
-  readonly stuckFrom?: number | undefined;
-}
-
-export interface Obligation extends Wanted {
-  state: 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
-  outcome: Outcome | null;
-  /** Its money lies on the exception account. */
-  isExcepted: boolean;
-  isStuck: boolean;
-  /** Since when it is tried to send it. */
-  since: number;
-  /** The rail has said that it never heard of it. */
-  isUnheardOf: boolean;
-}
-
-interface Hold {
-  readonly account: number;
-  amount: number;
-  /** In milliseconds. */
-  until: number | null;
-  state: 'ACTIVE' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
-}
-
-interface Block {
-  account: number;
-  readonly amount: number;
-  secured: number;
-  state: 'ACTIVE' | 'RELEASED';
-}
-
-/** What an outside party says; obligations and accounts by number, undefined where it does not name one. */
-export interface Said {
-  readonly source: string;
-  readonly rail: Rail;
-  readonly kind: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
-  readonly amount: number;
-  /** Null names one that is not there. */
-  readonly obligation?: number | null | undefined;
-  readonly story?: string | undefined;
-  readonly endToEnd?: string | undefined;
-  /** Of the payment that is sent back. */
-  readonly original?: string | undefined;
-  readonly account?: number | null | undefined;
-  /** The number of a Pix key. */
-  readonly key?: number | null | undefined;
-}
-
-export interface Evidence extends Said {
-  state: 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'RESOLVED';
-  reason: string | null;
-  matched: number | null;
-  /** What of it waits on the exception account. */
-  money: number;
-  waitsFor: string | null;
-}
-
-/** What an operator decides about evidence. */
-export type Verdict =
-  | { readonly action: 'MATCH'; readonly obligation: number }
-  | { readonly action: 'CREDIT'; readonly account: number }
-  | { readonly action: 'DISMISS' };
-
-/** What came back from a rail, or did not. */
-export type RailAnswer = 'ACCEPTED' | 'SETTLED' | 'REFUSED' | 'unreachable' | 'timeout';
-
-/** A step was carried out, did not apply to anything, or was refused with a code. */
-export type Fate = 'done' | 'nothing' | string;
 
 const MINUTE_MS = 60_000;
 
@@ -152,7 +67,7 @@ export class ModelLedger {
       case 'dispatch': return this.#onObligation(step.which, (it) => this.#dispatch(it));
       case 'freeze': return this.freeze(step.account, step.isFrozen);
       case 'hold': return this.hold(step.account, step.amount, step.minutes === null ? null : step.minutes * MINUTE_MS);
-      case 'adjust': return this.adjust(step.which, step.amount, step.minutes == null ? step.minutes : step.minutes * MINUTE_MS);
+      case 'adjust': return this.adjust(step.which, step.amount, toMs(step.minutes));
       case 'capture': return this.capture(step.which, step.to, step.amount);
       case 'giveUp': return this.giveUp(step.which);
       case 'block': return this.block(step.account, step.amount);
@@ -429,7 +344,7 @@ export class ModelLedger {
       return from === null ? null : this.#receiver(from);
     }
     if (account !== undefined) return account === null ? null : this.#receiver(account);
-    return key == null ? null : (this.keys[key] ?? null);
+    return this.keys[key ?? -1] ?? null;
   }
 
   #credit(it: Evidence, to: number, state: 'MATCHED' | 'RESOLVED'): Fate {
@@ -535,6 +450,10 @@ export class ModelLedger {
   #evidence(which: number): Evidence {
     return there(this.evidence[which], `evidence ${which}`);
   }
+}
+
+function toMs(minutes: number | null | undefined): number | null | undefined {
+  return typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
 }
 
 function isDecided({ state }: Evidence): boolean {

@@ -2,14 +2,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  mockRail, RailTimeout, RailUnreachable, SPONSOR, sponsorRails, type FoundPayment, type PayAnswer, type RailAdapter, type RailPayment, type Rails,
+  bindRail, mockRail, RailTimeout, RailUnreachable, SPONSOR, sponsorRails, type FoundPayment, type PayAnswer, type RailAdapter, type RailPayment, type Rails,
 } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { addProvider, SECRET } from '../support/deliver.ts';
 import type { TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
-import { bindRail } from '../../src/domains/rails/index.ts';
-import type { RailAnswer } from './model.ts';
+import type { RailAnswer } from './model-types.ts';
 
 /** What a rail does with a call; `lost` was not carried out, `unanswered` was. */
 export type Manner = 'does' | 'refuses' | 'unreachable' | 'lost' | 'unanswered';
@@ -41,12 +40,14 @@ export class Outside {
     const postOffice = createServer();
     await new Promise<void>((resolve) => { postOffice.listen(0, '127.0.0.1', resolve); });
     const outside = new Outside(await startSponsor({ clock, settleAfterMs: NEVER_MS }), postOffice);
-    postOffice.on('request', async (request, response) => {
+    postOffice.on('request', (request, response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const providerId = String(request.url).split('/').at(-1) ?? '';
-      outside.mail.push({ providerId, deliveryId: String(request.headers['x-webhook-delivery-id']), body: Buffer.concat(chunks).toString() });
-      response.setHeader('Content-Type', 'application/json').end('{}');
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const providerId = String(request.url).split('/').at(-1) ?? '';
+        outside.mail.push({ providerId, deliveryId: String(request.headers['x-webhook-delivery-id']), body: Buffer.concat(chunks).toString() });
+        response.setHeader('Content-Type', 'application/json').end('{}');
+      });
     });
     return outside;
   }

@@ -4,7 +4,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
 import { deliver } from '../support/deliver.ts';
 import type { Call, TestService } from '../support/service.ts';
-import { ModelLedger, pick, sum, type Fate, type Said, type Wanted } from './model.ts';
+import type { Fate, Said, Wanted } from './model-types.ts';
+import { ModelLedger, pick, sum } from './model.ts';
 import { providerOf, type Letter, type Outside } from './outside.ts';
 import type { Payment, WorldStep } from './world-steps.ts';
 
@@ -181,7 +182,8 @@ export class Tenant {
   #onHold(step: Extract<WorldStep, { kind: 'hold' | 'adjust' | 'capture' | 'giveUp' }>): Promise<Fate> {
     const { model } = this;
     if (step.kind === 'giveUp') return this.#on('holds', step.which, 'releaseHold', 'hold_id', undefined, (it) => model.giveUp(it));
-    const forMs = 'minutes' in step && step.minutes != null ? step.minutes * MINUTE_MS : 'minutes' in step ? step.minutes : undefined;
+    const minutes = 'minutes' in step ? step.minutes : undefined;
+    const forMs = typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
     const deadline = forMs === undefined ? {} : { expires_at: forMs === null ? null : new Date(this.#now + forMs).toISOString() };
     if (step.kind === 'hold') {
       const body = { account_id: this.#account(step.account), amount_cents: step.amount, currency: 'BRL', ...deadline };
@@ -216,9 +218,9 @@ export class Tenant {
   #say(said: Said): Promise<Fate> {
     const { obligation, story, endToEnd, original, account, key } = said;
     const match_keys = {
-      x: 'y', ...(obligation != null && { obligation_id: this.ids.obligations[obligation] }), ...(story !== undefined && { story }),
+      x: 'y', ...(typeof obligation === 'number' && { obligation_id: this.ids.obligations[obligation] }), ...(story !== undefined && { story }),
       ...(endToEnd !== undefined && { end_to_end_id: endToEnd }), ...(original !== undefined && { original_end_to_end_id: original }),
-      ...(account != null && { account_id: this.ids.accounts[account] }), ...(key !== undefined && { pix_key: key === null ? 'nobody@example.com' : keyText(key) }),
+      ...(typeof account === 'number' && { account_id: this.ids.accounts[account] }), ...(key !== undefined && { pix_key: key === null ? 'nobody@example.com' : keyText(key) }),
     };
     const body = {
       provider_id: providerOf(this.name, said.rail), rail: said.rail, kind: said.kind, external_id: said.source, match_keys,

@@ -1,6 +1,6 @@
 /** Random steps of a world: clients, operators, the outside and time. One seed gives one history. */
 import fc from 'fast-check';
-import type { Outcome } from './model.ts';
+import type { Outcome } from './model-types.ts';
 
 export const TENANTS = 3;
 
