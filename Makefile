@@ -48,8 +48,9 @@ simulate: $(installed) ## play random histories beside a ledger on paper; SEED=â
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation
 
-bench: $(installed) ## measure transfers and reads beside the raw limits of this machine
-	@$(long) test/bench/run.ts
+bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
+	@$(subst exec ,,$(long)) test/bench/run.ts
+	@$(long) test/bench/books.ts
 
 publish: $(installed) ## keep a dated snapshot of the contracts, against which later changes are compared
 	@$(tsx) contracts/codegen/publish.ts

@@ -121,6 +121,7 @@ import type {
   ReconciliationBreakResolvedData,
   ReconciliationRunCompletedData,
   ReconciliationRunFailedData,
+  ReconciliationRunStartedData,
   RecurringExpenseConfirmationRequestedData,
   RecurringExpenseCreatedData,
   RecurringExpenseDeletedData,
@@ -303,6 +304,7 @@ export interface EventData {
   'reconciliation_break.resolved': ReconciliationBreakResolvedData;
   'reconciliation_run.completed': ReconciliationRunCompletedData;
   'reconciliation_run.failed': ReconciliationRunFailedData;
+  'reconciliation_run.started': ReconciliationRunStartedData;
   'recurring_expense.confirmation_requested': RecurringExpenseConfirmationRequestedData;
   'recurring_expense.created': RecurringExpenseCreatedData;
   'recurring_expense.deleted': RecurringExpenseDeletedData;
@@ -487,6 +489,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'reconciliation_break.resolved': 'ReconciliationBreakResolvedData',
   'reconciliation_run.completed': 'ReconciliationRunCompletedData',
   'reconciliation_run.failed': 'ReconciliationRunFailedData',
+  'reconciliation_run.started': 'ReconciliationRunStartedData',
   'recurring_expense.confirmation_requested': 'RecurringExpenseConfirmationRequestedData',
   'recurring_expense.created': 'RecurringExpenseCreatedData',
   'recurring_expense.deleted': 'RecurringExpenseDeletedData',

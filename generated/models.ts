@@ -11531,7 +11531,7 @@ export interface ReconciliationBreakResponse {
 export type ReconciliationBreakState = "OPEN" | "RESOLVED";
 
 /**
- * The entry that corrected the ledger.
+ * The entry that corrected the ledger; `GET /v1/journal/obligations/{obligation_id}` shows it.
  */
 export interface ReconciliationCorrection {
   /**
@@ -11539,7 +11539,6 @@ export interface ReconciliationCorrection {
    */
   obligation_id: ObligationId;
   tx_id: TransactionId;
-  seq_no: SequenceNumber;
   /**
    * The account that received or gave the difference.
    */
@@ -11830,6 +11829,25 @@ export interface ReconciliationRunResponse {
    * When it completed or failed. Null while it is RUNNING.
    */
   completed_at: Timestamp | null;
+}
+
+/**
+ * A comparison was asked for, by a client or by the nightly job.
+ */
+export interface ReconciliationRunStartedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: RailFamily;
+  currency: Currency;
+  /**
+   * The first accounting day.
+   */
+  from: AccountingDay;
+  /**
+   * The last accounting day.
+   */
+  to: AccountingDay;
+  state: ReconciliationRunState;
 }
 
 /**

@@ -238,7 +238,6 @@ export type PreviewOperationId =
   | 'confirmRecurringExpense'
   | 'contributeToSquad'
   | 'createAccountLimitPolicy'
-  | 'createGlAccount'
   | 'createLimitPolicy'
   | 'createPixDynamicQr'
   | 'createPixReturn'
@@ -256,16 +255,12 @@ export type PreviewOperationId =
   | 'fileMedCase'
   | 'freezeSquad'
   | 'getAccountLimits'
-  | 'getAccountStatement'
   | 'getBattery'
   | 'getCertification'
   | 'getCertificationEvidence'
   | 'getCompile'
   | 'getConformanceRun'
   | 'getFoundryQuota'
-  | 'getGlAccount'
-  | 'getGlEntry'
-  | 'getJournalObligation'
   | 'getLimitPolicy'
   | 'getMedCase'
   | 'getPartyKyc'
@@ -276,22 +271,16 @@ export type PreviewOperationId =
   | 'getPixStaticQr'
   | 'getProduct'
   | 'getProductInstance'
-  | 'getReconciliationRun'
   | 'getSettlementPlan'
   | 'getSquad'
   | 'getTenantOpenapi'
   | 'getTenantSdk'
-  | 'getTrialBalance'
   | 'grantAutoCollectConsent'
   | 'inviteToSquad'
   | 'listAccountInvitations'
   | 'listAccountProductInstances'
   | 'listAccountSquads'
-  | 'listAccountTransactions'
   | 'listCompiles'
-  | 'listGlAccounts'
-  | 'listGlEntries'
-  | 'listJournalAccountDeltas'
   | 'listLimitPolicies'
   | 'listMedCases'
   | 'listPixKeys'
@@ -300,8 +289,6 @@ export type PreviewOperationId =
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
-  | 'listReconciliationBreaks'
-  | 'listReconciliationRuns'
   | 'listSpendRequests'
   | 'listSquadInvitations'
   | 'listSquadMembers'
@@ -351,7 +338,6 @@ export type PreviewOperationId =
   | 'rejectSpendRequest'
   | 'removeSquadMember'
   | 'resolveMedCase'
-  | 'resolveReconciliationBreak'
   | 'resolveRiskFlag'
   | 'resplitExpense'
   | 'reviewKyc'
@@ -366,7 +352,6 @@ export type PreviewOperationId =
   | 'settleSquadDebts'
   | 'simplifySquadDebts'
   | 'spendFromSquad'
-  | 'startReconciliationRun'
   | 'submitCompile'
   | 'submitKyc'
   | 'sweepKycRescreens'
@@ -412,13 +397,13 @@ export const operations: readonly Operation[] = [
   {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"previewParameters":["as_of","as_of_seq"],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"bindPaymentMethod","interface":"core","method":"POST","path":"/v1/accounts/{account_id}/payment-methods","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["account_number","coordinates","key_value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getPixLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/pix-limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountProductInstances","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/product-instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["product_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getAccountStatement","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/statement","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from","to","format"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountTransactions","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/transactions","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["effective_from","effective_to","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listBlocks","interface":"core","method":"GET","path":"/v1/blocks","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","reason_code","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getBlock","interface":"core","method":"GET","path":"/v1/blocks/{block_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"block_id":"block"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listEvents","interface":"core","method":"GET","path":"/v1/events","tag":"Events","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","entity_id","after","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -427,19 +412,19 @@ export const operations: readonly Operation[] = [
   {"operationId":"getEvidence","interface":"core","method":"GET","path":"/v1/evidence/{evidence_id}","tag":"Evidences","scope":"service/accounts.read","idempotency":null,"resources":{"evidence_id":"evidence"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listExternalAccounts","interface":"core","method":"GET","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createExternalAccount","interface":"core","method":"POST","path":"/v1/external-accounts","tag":"External Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["external_id"],"maxBytes":{"metadata":8192}},
-  {"operationId":"listGlAccounts","interface":"core","method":"GET","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","parent_code","built_in","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getGlAccount","interface":"core","method":"GET","path":"/v1/gl-accounts/{gl_account_id}","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{"gl_account_id":"gl_account"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listGlEntries","interface":"core","method":"GET","path":"/v1/gl-entries","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["gl_account_id","account_id","tx_id","side","currency","from","to","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getGlEntry","interface":"core","method":"GET","path":"/v1/gl-entries/{entry_id}","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{"entry_id":"gl_entry"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listGlAccounts","interface":"core","method":"GET","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["type","parent_code","built_in","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getGlAccount","interface":"core","method":"GET","path":"/v1/gl-accounts/{gl_account_id}","tag":"GL Accounts","scope":"service/gl","idempotency":null,"resources":{"gl_account_id":"gl_account"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listGlEntries","interface":"core","method":"GET","path":"/v1/gl-entries","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["gl_account_id","account_id","tx_id","side","currency","from","to","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getGlEntry","interface":"core","method":"GET","path":"/v1/gl-entries/{entry_id}","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{"entry_id":"gl_entry"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listGuestAccounts","interface":"core","method":"GET","path":"/v1/guest-accounts","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["owner_party_id","status","currency","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getGuestAccount","interface":"core","method":"GET","path":"/v1/guest-accounts/{account_id}","tag":"Guest Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.guest"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getHealth","interface":"core","method":"GET","path":"/v1/health","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listHolds","interface":"core","method":"GET","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getHold","interface":"core","method":"GET","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":null,"resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listJournalAccountDeltas","interface":"core","method":"GET","path":"/v1/journal/accounts/{account_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listJournalAccountDeltas","interface":"core","method":"GET","path":"/v1/journal/accounts/{account_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listJournalEntries","interface":"core","method":"GET","path":"/v1/journal/entries","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["from_seq","to_seq","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getJournalEntry","interface":"core","method":"GET","path":"/v1/journal/entries/{seq_no}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getJournalObligation","interface":"core","method":"GET","path":"/v1/journal/obligations/{obligation_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getJournalObligation","interface":"core","method":"GET","path":"/v1/journal/obligations/{obligation_id}","tag":"Journal","scope":"service/audit.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listLimitPolicies","interface":"core","method":"GET","path":"/v1/limit-policies","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["scope_type","scope_id","policy_key","enabled","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getLimitPolicy","interface":"core","method":"GET","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","stuck","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -462,9 +447,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"getProduct","interface":"core","method":"GET","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProductInstances","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["account_id","status","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getProductInstance","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances/{instance_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationBreaks","interface":"core","method":"GET","path":"/v1/reconciliation/breaks","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["run_id","provider_id","rail","kind","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listReconciliationRuns","interface":"core","method":"GET","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["provider_id","rail","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getReconciliationRun","interface":"core","method":"GET","path":"/v1/reconciliation/runs/{run_id}","tag":"Reconciliation","scope":"service/gl","idempotency":null,"resources":{"run_id":"reconciliation_run"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -475,7 +460,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getVersion","interface":"core","method":"GET","path":"/v1/version","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listWebhookDeliveries","interface":"core","method":"GET","path":"/v1/webhook-deliveries","tag":"Events","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["endpoint_id","event_id","state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"closeAccount","interface":"command","method":"POST","path":"/v1/accounts/{account_id}/close","tag":"Accounts","scope":"service/accounts.write","idempotency":"optional","resources":{"account_id":"account"},"status":200,"body":"optional","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -493,7 +478,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"submitCompile","interface":"command","method":"POST","path":"/v1/foundry/compiles","tag":"Foundry","scope":"service/products.draft","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getCompile","interface":"command","method":"GET","path":"/v1/foundry/compiles/{compile_id}","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getFoundryQuota","interface":"command","method":"GET","path":"/v1/foundry/quota","tag":"Foundry","scope":"service/products.draft","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createGlAccount","interface":"command","method":"POST","path":"/v1/gl-accounts","tag":"GL Accounts","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"placeHold","interface":"command","method":"POST","path":"/v1/holds","tag":"Holds","scope":"service/holds","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -574,8 +559,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"driveProductAction","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/actions/{action}","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"parameters":8192}},
   {"operationId":"closeProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/close","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProductScenarios","interface":"command","method":"GET","path":"/v1/products/{product_id}/scenarios","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveReconciliationBreak","interface":"command","method":"POST","path":"/v1/reconciliation/breaks/{break_id}/resolve","tag":"Reconciliation","scope":"service/gl","idempotency":"optional","resources":{"break_id":"reconciliation_break"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"startReconciliationRun","interface":"command","method":"POST","path":"/v1/reconciliation/runs","tag":"Reconciliation","scope":"service/gl","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"tickScheduler","interface":"command","method":"POST","path":"/v1/scheduler/tick","tag":"Schedules","scope":"service/scheduler.tick","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createSchedule","interface":"command","method":"POST","path":"/v1/schedules","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{"metadata":8192}},
   {"operationId":"updateSchedule","interface":"command","method":"PATCH","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","external_id"],"maxBytes":{}},

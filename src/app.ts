@@ -4,7 +4,7 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource, findAccountByCoordinates, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
+import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
@@ -13,6 +13,7 @@ import {
 import {
   EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
+import { GlAccountEntity, glAccountResource, glEntryResource, glJobs, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
@@ -27,6 +28,10 @@ import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import type { EventsContext } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
+import {
+  breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
+  type ReconciliationContext, type ReconciliationPorts,
+} from './domains/reconciliation/index.ts';
 import {
   countOpenSchedules, ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
@@ -59,7 +64,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & {
   readonly rails: Rails;
 };
 
@@ -77,6 +82,8 @@ export interface ServiceOptions {
   adapters?: Adapters;
   /** What events of providers do, instead of what they do. */
   providerEvents?: EventHandlers<AppContext>;
+  /** What providers say; from the rails of this installation unless given. */
+  reconciliation?: ReconciliationPorts;
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
@@ -100,7 +107,8 @@ export class Service {
   };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>> & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents'>,
+    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>
+      & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents' | 'reconciliation'>,
     readonly database: Database,
     readonly vault: Vault,
     readonly journal: Journal,
@@ -121,7 +129,10 @@ export class Service {
     });
     this.#clockwork = works ? this.#timedWork() : undefined;
     this.#worker = works
-      ? new OutboxWorker(database, [this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant))], log)
+      ? new OutboxWorker(database, [
+        this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)),
+      ], log)
       : undefined;
     this.#dispatcher = works
       ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
@@ -139,7 +150,7 @@ export class Service {
     const clock = given.clock ?? systemClock;
     const options = {
       ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }),
-      ...(given.providerEvents && { providerEvents: given.providerEvents }),
+      ...(given.providerEvents && { providerEvents: given.providerEvents }), ...(given.reconciliation && { reconciliation: given.reconciliation }),
       config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
     };
     const { config } = options;
@@ -149,7 +160,8 @@ export class Service {
       appUrl: config.DATABASE_APP_URL,
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
-        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity,
+        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
+        ReconciliationBreakEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -169,7 +181,7 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, ...evidenceLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
@@ -194,6 +206,8 @@ export class Service {
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
+      ...glJobs(this.database),
+      ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
   }
@@ -211,10 +225,9 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: {
-        backdatingDays: config.RAZAO_BACKDATING_DAYS,
-        findAccountByPixKey: (asking, pixKey) => findAccountByCoordinates(asking, { pixKey }),
-      },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
+      reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
+      backdatingDays: config.RAZAO_BACKDATING_DAYS,
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -238,6 +251,7 @@ export class Service {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
       evidence: evidenceResource,
+      gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
@@ -246,6 +260,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
+      writtenUnderKey: new Set(['createObligation']),
       receiver: new Receiver({
         clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
       }),

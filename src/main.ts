@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+
+const MOST_RANDOM = 2 ** 32;
 
 /** What every command takes. */
 interface Options {
@@ -127,14 +130,17 @@ journal.command('verify')
   .description('recompute chain, sums and balances of a tenant; fails with the first bad row')
   .requiredOption('--tenant <tenant>', 'whose journal')
   .option('--against <seq:hash>', 'an entry\'s number and hash as they were kept elsewhere')
+  .option('--sample <entries>', 'check about so many entries drawn at random, beside a busy service')
   .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, against, json }: Options & { tenant: string; against?: string }) => {
-    const [{ withDatabase, readWitness }, { requireTenant }, { verifyJournal }] = await Promise.all([
+  .action(run(async ({ tenant: owner, against, sample, json }: Options & { tenant: string; against?: string; sample?: string }) => {
+    const [{ withDatabase, readCount, readWitness }, { requireTenant }, { sampleJournal, verifyJournal }] = await Promise.all([
       import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
     ]);
     const witness = against === undefined ? undefined : readWitness(against);
+    const count = sample === undefined ? undefined : readCount(sample);
     const verdict = await withDatabase(async (database) => {
       await requireTenant(database, owner);
+      if (count !== undefined) return sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM);
       return verifyJournal(database, owner, witness);
     });
     if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);

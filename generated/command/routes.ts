@@ -15,6 +15,8 @@ import { CommandWebhooksController } from './../../src/domains/events/webhooks/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEvidenceController } from './../../src/domains/evidence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandBlocksController } from './../../src/domains/holds/blocks/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandHoldsController } from './../../src/domains/holds/command.controller.ts';
@@ -24,6 +26,8 @@ import { CommandLifecycleController } from './../../src/domains/lifecycle/comman
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
@@ -521,6 +525,61 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"union","subSchemas":[{"ref":"ResolveEvidenceByMatch"},{"ref":"ResolveEvidenceByCredit"},{"ref":"ResolveEvidenceByDismissal"}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^gla_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32},"pattern":{"value":"^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","LIABILITY","EQUITY","REVENUE","EXPENSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlSide": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DEBIT","CREDIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlMemberType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "gl_account_id": {"ref":"GlAccountId","required":true},
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide","required":true},
+            "parent_code": {"dataType":"union","subSchemas":[{"ref":"GlAccountCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"required":true},
+            "built_in": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateGlAccountRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide"},
+            "parent_code": {"ref":"GlAccountCode"},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":9},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -856,6 +915,264 @@ const models: TsoaRoute.Models = {
             "data": {"ref":"ProviderEventData","required":true},
         },
         "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountingDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSourceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FETCH","LINES","CSV"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RUNNING","COMPLETED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationFailureReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PROVIDER_UNAVAILABLE","STATEMENT_INVALID"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakCounts": {
+        "dataType": "refObject",
+        "properties": {
+            "missing_in_ledger": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "missing_at_provider": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "amount_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "balance_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+            "total": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSideTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "closing_balance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "provider": {"ref":"ReconciliationSideTotals","required":true},
+            "ledger": {"ref":"ReconciliationSideTotals","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "source_kind": {"ref":"ReconciliationSourceKind","required":true},
+            "state": {"ref":"ReconciliationRunState","required":true},
+            "failure_reason": {"dataType":"union","subSchemas":[{"ref":"ReconciliationFailureReason"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger_version": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "statement_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "matched_count": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "break_counts": {"dataType":"union","subSchemas":[{"ref":"ReconciliationBreakCounts"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totals": {"dataType":"union","subSchemas":[{"ref":"ReconciliationTotals"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "completed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationFetchSource": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["FETCH"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationStatementLine": {
+        "dataType": "refObject",
+        "properties": {
+            "external_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "occurred_at": {"ref":"Instant","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationLinesSource": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["LINES"],"required":true},
+            "lines": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconciliationStatementLine"},"required":true,"validators":{"maxItems":{"value":5000}}},
+            "closing_balance_cents": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationCsvSource": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["CSV"],"required":true},
+            "csv": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":900000}}},
+            "closing_balance_cents": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSource": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"ReconciliationFetchSource"},{"ref":"ReconciliationLinesSource"},{"ref":"ReconciliationCsvSource"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StartReconciliationRunRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"ref":"ProviderReference","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "source": {"ref":"ReconciliationSource","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MISSING_IN_LEDGER","MISSING_AT_PROVIDER","AMOUNT_MISMATCH","BALANCE_MISMATCH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","RESOLVED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationProviderSide": {
+        "dataType": "refObject",
+        "properties": {
+            "external_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "occurred_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationLedgerSide": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence_id": {"dataType":"union","subSchemas":[{"ref":"EvidenceId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "effective_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolutionKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXPLAINED","CORRECTED","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationCorrection": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolution": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"ReconciliationResolutionKind","required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correction": {"dataType":"union","subSchemas":[{"ref":"ReconciliationCorrection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "superseded_by_run_id": {"dataType":"union","subSchemas":[{"ref":"ReconciliationRunId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"ref":"Timestamp","required":true},
+            "resolved_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "break_id": {"ref":"ReconciliationBreakId","required":true},
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "kind": {"ref":"ReconciliationBreakKind","required":true},
+            "state": {"ref":"ReconciliationBreakState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "difference_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "provider": {"dataType":"union","subSchemas":[{"ref":"ReconciliationProviderSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger": {"dataType":"union","subSchemas":[{"ref":"ReconciliationLedgerSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"ref":"ReconciliationResolution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakExplanation": {
+        "dataType": "refObject",
+        "properties": {
+            "resolution": {"dataType":"enum","enums":["EXPLAINED"],"required":true},
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakAdjustment": {
+        "dataType": "refObject",
+        "properties": {
+            "resolution": {"dataType":"enum","enums":["CORRECTED"],"required":true},
+            "account_id": {"ref":"AccountReference","required":true},
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolveBreakRequest": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"ReconciliationBreakExplanation"},{"ref":"ReconciliationBreakAdjustment"}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleId": {
@@ -1484,6 +1801,41 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGlController_createGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateGlAccountRequest"},
+        };
+        app.post('/v1/gl-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandGlController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGlController.prototype.createGlAccount)),
+
+            async function CommandGlController_createGlAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGlController_createGlAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGlController>(CommandGlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createGlAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandBlocksController_placeBlock: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"PlaceBlockRequest"},
         };
@@ -1938,6 +2290,77 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'receivePixWebhook',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandReconciliationController_startReconciliationRun: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"StartReconciliationRunRequest"},
+        };
+        app.post('/v1/reconciliation/runs',
+            ...(fetchMiddlewares<RequestHandler>(CommandReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandReconciliationController.prototype.startReconciliationRun)),
+
+            async function CommandReconciliationController_startReconciliationRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandReconciliationController_startReconciliationRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandReconciliationController>(CommandReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'startReconciliationRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandReconciliationController_resolveReconciliationBreak: Record<string, TsoaRoute.ParameterSchema> = {
+                breakId: {"in":"path","name":"break_id","required":true,"ref":"ReconciliationBreakId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ResolveBreakRequest"},
+        };
+        app.post('/v1/reconciliation/breaks/:break_id/resolve',
+            ...(fetchMiddlewares<RequestHandler>(CommandReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandReconciliationController.prototype.resolveReconciliationBreak)),
+
+            async function CommandReconciliationController_resolveReconciliationBreak(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandReconciliationController_resolveReconciliationBreak, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandReconciliationController>(CommandReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'resolveReconciliationBreak',
                 controller,
                 response,
                 next,

@@ -19,6 +19,10 @@ import { CoreWebhookDeliveriesController } from './../../src/domains/events/deli
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreEvidenceController } from './../../src/domains/evidence/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreGlAccountsController } from './../../src/domains/gl/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreGlEntriesController } from './../../src/domains/gl/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHealthController } from './../../src/domains/health/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreHoldsController } from './../../src/domains/holds/core.controller.ts';
@@ -28,6 +32,8 @@ import { CoreJournalController } from './../../src/domains/journal/core.controll
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -766,6 +772,165 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^gla_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32},"pattern":{"value":"^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","LIABILITY","EQUITY","REVENUE","EXPENSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlSide": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DEBIT","CREDIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlMemberType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "gl_account_id": {"ref":"GlAccountId","required":true},
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide","required":true},
+            "parent_code": {"dataType":"union","subSchemas":[{"ref":"GlAccountCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"required":true},
+            "built_in": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"GlAccountResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountCodeFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlEntryId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^gle_[1-9][0-9]{0,15}_[1-9][0-9]{0,4}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SequenceNumber": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalEntryType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountingDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlEntryResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_id": {"ref":"GlEntryId","required":true},
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "gl_account_id": {"ref":"GlAccountId","required":true},
+            "gl_account_code": {"ref":"GlAccountCode","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "side": {"ref":"GlSide","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlEntryListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"GlEntryResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlAccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GlTransactionFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TrialBalanceRow": {
+        "dataType": "refObject",
+        "properties": {
+            "gl_account_id": {"ref":"GlAccountId","required":true},
+            "code": {"ref":"GlAccountCode","required":true},
+            "name": {"dataType":"string","required":true},
+            "type": {"ref":"GlAccountType","required":true},
+            "normal_side": {"ref":"GlSide","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TrialBalanceTotal": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "balanced": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TrialBalanceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_day": {"ref":"AccountingDay","required":true},
+            "ledger_version": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "rows": {"dataType":"array","array":{"dataType":"refObject","ref":"TrialBalanceRow"},"required":true},
+            "totals": {"dataType":"array","array":{"dataType":"refObject","ref":"TrialBalanceTotal"},"required":true},
+            "balanced": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ok","degraded"],"validators":{}},
@@ -850,11 +1015,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountReference": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -909,21 +1069,6 @@ const models: TsoaRoute.Models = {
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SequenceNumber": {
-        "dataType": "refAlias",
-        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "JournalEntryType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["TRANSFER","OBLIGATION_CREATED","OBLIGATION_SETTLED","OBLIGATION_FAILED","OBLIGATION_CANCELED","EXCEPTION","HOLD_PLACED","HOLD_ADJUSTED","HOLD_CAPTURED","HOLD_RELEASED","HOLD_EXPIRED","BLOCK_PLACED","BLOCK_ADJUSTED","BLOCK_CAPTURED","BLOCK_RELEASED","PROMOTION","CORRECTION"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountingDay": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalPosting": {
@@ -1011,6 +1156,46 @@ const models: TsoaRoute.Models = {
             "payload_hash": {"ref":"Sha256Hex","required":true},
             "prev_hash": {"ref":"Sha256Hex","required":true},
             "entry_hash": {"ref":"Sha256Hex","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalDelta": {
+        "dataType": "refObject",
+        "properties": {
+            "seq_no": {"ref":"SequenceNumber","required":true},
+            "entry_type": {"ref":"JournalEntryType","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "committed_at": {"ref":"Timestamp","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "asset": {"dataType":"string","required":true},
+            "posted_delta": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "posted_after": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "reserved_delta": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "reservation_ids": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+            "entry_hash": {"ref":"Sha256Hex","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalDeltaListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalDelta"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalObligationResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "creation": {"ref":"JournalEntry","required":true},
+            "consumption": {"dataType":"union","subSchemas":[{"ref":"JournalEntry"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
@@ -1280,6 +1465,201 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSourceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FETCH","LINES","CSV"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RUNNING","COMPLETED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationFailureReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PROVIDER_UNAVAILABLE","STATEMENT_INVALID"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakCounts": {
+        "dataType": "refObject",
+        "properties": {
+            "missing_in_ledger": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "missing_at_provider": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "amount_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "balance_mismatch": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+            "total": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationSideTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "closing_balance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "provider": {"ref":"ReconciliationSideTotals","required":true},
+            "ledger": {"ref":"ReconciliationSideTotals","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "source_kind": {"ref":"ReconciliationSourceKind","required":true},
+            "state": {"ref":"ReconciliationRunState","required":true},
+            "failure_reason": {"dataType":"union","subSchemas":[{"ref":"ReconciliationFailureReason"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger_version": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "statement_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "matched_count": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "break_counts": {"dataType":"union","subSchemas":[{"ref":"ReconciliationBreakCounts"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totals": {"dataType":"union","subSchemas":[{"ref":"ReconciliationTotals"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "completed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconciliationRunResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MISSING_IN_LEDGER","MISSING_AT_PROVIDER","AMOUNT_MISMATCH","BALANCE_MISMATCH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","RESOLVED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationProviderSide": {
+        "dataType": "refObject",
+        "properties": {
+            "external_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "occurred_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationLedgerSide": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence_id": {"dataType":"union","subSchemas":[{"ref":"EvidenceId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direction": {"dataType":"union","subSchemas":[{"ref":"MovementDirection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "effective_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolutionKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXPLAINED","CORRECTED","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationCorrection": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationResolution": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"ReconciliationResolutionKind","required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correction": {"dataType":"union","subSchemas":[{"ref":"ReconciliationCorrection"},{"dataType":"enum","enums":[null]}],"required":true},
+            "superseded_by_run_id": {"dataType":"union","subSchemas":[{"ref":"ReconciliationRunId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"ref":"Timestamp","required":true},
+            "resolved_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "break_id": {"ref":"ReconciliationBreakId","required":true},
+            "run_id": {"ref":"ReconciliationRunId","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "kind": {"ref":"ReconciliationBreakKind","required":true},
+            "state": {"ref":"ReconciliationBreakState","required":true},
+            "currency": {"ref":"Currency","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "difference_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "provider": {"dataType":"union","subSchemas":[{"ref":"ReconciliationProviderSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ledger": {"dataType":"union","subSchemas":[{"ref":"ReconciliationLedgerSide"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"ref":"ReconciliationResolution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationBreakListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ReconciliationBreakResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReconciliationRunReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -1511,11 +1891,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovementDirection": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetObligation": {
         "dataType": "refObject",
         "properties": {
@@ -1638,6 +2013,130 @@ const models: TsoaRoute.Models = {
     "IncludeList": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementPeriod": {
+        "dataType": "refObject",
+        "properties": {
+            "from": {"ref":"AccountingDay","required":true},
+            "to": {"ref":"AccountingDay","required":true},
+            "timezone": {"dataType":"string","default":"America/Sao_Paulo"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementTotals": {
+        "dataType": "refObject",
+        "properties": {
+            "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "line_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementCorrelation": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId"},
+            "swp_id": {"ref":"SafeswapId"},
+            "evidence_id": {"ref":"EvidenceId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementLine": {
+        "dataType": "refObject",
+        "properties": {
+            "tx_id": {"ref":"TransactionId","required":true},
+            "accounting_day": {"ref":"AccountingDay","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+            "event_kind": {"ref":"JournalEntryType"},
+            "direction": {"ref":"MovementDirection","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "asset": {"dataType":"string","required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"}},
+            "correlation": {"ref":"StatementCorrelation"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementReconciliation": {
+        "dataType": "refObject",
+        "properties": {
+            "live_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "matches": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementReserved": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "StatementResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "period": {"ref":"StatementPeriod","required":true},
+            "opening_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "closing_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "totals": {"ref":"StatementTotals","required":true},
+            "lines": {"dataType":"array","array":{"dataType":"refObject","ref":"StatementLine"},"required":true},
+            "reconciliation": {"ref":"StatementReconciliation"},
+            "fees": {"dataType":"union","subSchemas":[{"ref":"StatementReserved"},{"dataType":"enum","enums":[null]}]},
+            "holds": {"dataType":"union","subSchemas":[{"ref":"StatementReserved"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DEPOSIT","TRANSFER","SAFESWAP_LOCKED","SAFESWAP_RELEASED","SAFESWAP_REFUNDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionRefKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["obligation","safeswap"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionItem": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^(obl|swp)_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+            "type": {"ref":"TransactionType","required":true},
+            "ref_kind": {"ref":"TransactionRefKind","required":true},
+            "amount": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "currency": {"ref":"Currency","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "status": {"ref":"TransactionStatus","required":true},
+            "counterparty_account_id": {"ref":"AccountId"},
+            "counterparty_display_name": {"dataType":"string"},
+            "rail": {"ref":"RailFamily"},
+            "tx_id": {"ref":"TransactionId"},
+            "created_at": {"ref":"Timestamp","required":true},
+            "effective_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransactionListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"TransactionItem"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+            "unit": {"dataType":"string","default":"cents"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
@@ -2143,6 +2642,194 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGlAccountsController_listGlAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                type: {"in":"query","name":"type","ref":"GlAccountType"},
+                parent_code: {"in":"query","name":"parent_code","ref":"GlAccountCodeFilter"},
+                built_in: {"in":"query","name":"built_in","dataType":"boolean"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/gl-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController.prototype.listGlAccounts)),
+
+            async function CoreGlAccountsController_listGlAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlAccountsController_listGlAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGlAccountsController>(CoreGlAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listGlAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGlAccountsController_getGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _glAccountId: {"in":"path","name":"gl_account_id","required":true,"ref":"GlAccountId"},
+        };
+        app.get('/v1/gl-accounts/:gl_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlAccountsController.prototype.getGlAccount)),
+
+            async function CoreGlAccountsController_getGlAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlAccountsController_getGlAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGlAccountsController>(CoreGlAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getGlAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGlEntriesController_listGlEntries: Record<string, TsoaRoute.ParameterSchema> = {
+                gl_account_id: {"in":"query","name":"gl_account_id","ref":"GlAccountReference"},
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                tx_id: {"in":"query","name":"tx_id","ref":"GlTransactionFilter"},
+                side: {"in":"query","name":"side","ref":"GlSide"},
+                currency: {"in":"query","name":"currency","ref":"Currency"},
+                from: {"in":"query","name":"from","ref":"AccountingDay"},
+                to: {"in":"query","name":"to","ref":"AccountingDay"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/gl-entries',
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.listGlEntries)),
+
+            async function CoreGlEntriesController_listGlEntries(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_listGlEntries, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listGlEntries',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGlEntriesController_getGlEntry: Record<string, TsoaRoute.ParameterSchema> = {
+                _entryId: {"in":"path","name":"entry_id","required":true,"ref":"GlEntryId"},
+        };
+        app.get('/v1/gl-entries/:entry_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.getGlEntry)),
+
+            async function CoreGlEntriesController_getGlEntry(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_getGlEntry, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getGlEntry',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGlEntriesController_getTrialBalance: Record<string, TsoaRoute.ParameterSchema> = {
+                as_of_day: {"in":"query","name":"as_of_day","ref":"AccountingDay"},
+                currency: {"in":"query","name":"currency","ref":"Currency"},
+        };
+        app.get('/v1/trial-balance',
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGlEntriesController.prototype.getTrialBalance)),
+
+            async function CoreGlEntriesController_getTrialBalance(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGlEntriesController_getTrialBalance, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGlEntriesController>(CoreGlEntriesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getTrialBalance',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreHealthController_getHealth: Record<string, TsoaRoute.ParameterSchema> = {
         };
         app.get('/v1/health',
@@ -2431,6 +3118,80 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_listJournalAccountDeltas: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
+                to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/journal/accounts/:account_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.listJournalAccountDeltas)),
+
+            async function CoreJournalController_listJournalAccountDeltas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_listJournalAccountDeltas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listJournalAccountDeltas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreJournalController_getJournalObligation: Record<string, TsoaRoute.ParameterSchema> = {
+                _obligationId: {"in":"path","name":"obligation_id","required":true,"ref":"ObligationId"},
+        };
+        app.get('/v1/journal/obligations/:obligation_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreJournalController.prototype.getJournalObligation)),
+
+            async function CoreJournalController_getJournalObligation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreJournalController_getJournalObligation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreJournalController>(CoreJournalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getJournalObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreObligationsController_listObligations: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 debtor_account_id: {"in":"query","name":"debtor_account_id","ref":"AccountReference"},
@@ -2656,6 +3417,121 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_listReconciliationRuns: Record<string, TsoaRoute.ParameterSchema> = {
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                rail: {"in":"query","name":"rail","ref":"RailFamily"},
+                state: {"in":"query","name":"state","ref":"ReconciliationRunState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/reconciliation/runs',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.listReconciliationRuns)),
+
+            async function CoreReconciliationController_listReconciliationRuns(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_listReconciliationRuns, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listReconciliationRuns',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_getReconciliationRun: Record<string, TsoaRoute.ParameterSchema> = {
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ReconciliationRunId"},
+        };
+        app.get('/v1/reconciliation/runs/:run_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.getReconciliationRun)),
+
+            async function CoreReconciliationController_getReconciliationRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_getReconciliationRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getReconciliationRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreReconciliationController_listReconciliationBreaks: Record<string, TsoaRoute.ParameterSchema> = {
+                run_id: {"in":"query","name":"run_id","ref":"ReconciliationRunReference"},
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                rail: {"in":"query","name":"rail","ref":"RailFamily"},
+                kind: {"in":"query","name":"kind","ref":"ReconciliationBreakKind"},
+                state: {"in":"query","name":"state","ref":"ReconciliationBreakState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/reconciliation/breaks',
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreReconciliationController.prototype.listReconciliationBreaks)),
+
+            async function CoreReconciliationController_listReconciliationBreaks(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreReconciliationController_listReconciliationBreaks, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreReconciliationController>(CoreReconciliationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listReconciliationBreaks',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreSchedulesController_listSchedules: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 state: {"in":"query","name":"state","ref":"ScheduleState"},
@@ -2773,6 +3649,8 @@ export function RegisterRoutes(app: Router) {
                 asset: {"in":"query","name":"asset","ref":"AssetFilter"},
                 include: {"in":"query","name":"include","ref":"IncludeList"},
                 obligations_state: {"in":"query","name":"obligations_state","ref":"ObligationState"},
+                as_of: {"in":"query","name":"as_of","ref":"Instant"},
+                as_of_seq: {"in":"query","name":"as_of_seq","ref":"SequenceNumber"},
         };
         app.get('/v1/accounts/:account_id/balance',
             ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
@@ -2795,6 +3673,83 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getAccountBalance',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreStatementsController_getAccountStatement: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                from: {"in":"query","name":"from","required":true,"ref":"AccountingDay"},
+                to: {"in":"query","name":"to","required":true,"ref":"AccountingDay"},
+                format: {"default":"json","in":"query","name":"format","dataType":"string"},
+        };
+        app.get('/v1/accounts/:account_id/statement',
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController.prototype.getAccountStatement)),
+
+            async function CoreStatementsController_getAccountStatement(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreStatementsController_getAccountStatement, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreStatementsController>(CoreStatementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccountStatement',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreStatementsController_listAccountTransactions: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                effective_from: {"in":"query","name":"effective_from","ref":"Instant"},
+                effective_to: {"in":"query","name":"effective_to","ref":"Instant"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/accounts/:account_id/transactions',
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreStatementsController.prototype.listAccountTransactions)),
+
+            async function CoreStatementsController_listAccountTransactions(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreStatementsController_listAccountTransactions, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreStatementsController>(CoreStatementsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listAccountTransactions',
                 controller,
                 response,
                 next,

@@ -253,6 +253,8 @@ export interface EventData {
   'reconciliation_run.completed': models.ReconciliationRunCompletedData;
   /** A run could not compare anything, for want of a statement. */
   'reconciliation_run.failed': models.ReconciliationRunFailedData;
+  /** A comparison was asked for, by a client or by the nightly job. */
+  'reconciliation_run.started': models.ReconciliationRunStartedData;
   /** A cycle opened and a VARIABLE expense waits for its payer to say the amount. */
   'recurring_expense.confirmation_requested': models.RecurringExpenseConfirmationRequestedData;
   /** A recurring expense was created. */

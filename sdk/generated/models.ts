@@ -2450,8 +2450,8 @@ export interface GetAccountBalanceQuery {
   asset?: AssetFilter | undefined;
   /**
    * What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
-   * newest, 200 in all at most. `positions`, with a cut, is not built yet and answers 501. Any other name is a
-   * validation error.
+   * newest, 200 in all at most. `positions`: with a cut, the holds, blocks and open obligations it was
+   * made of. Any other name is a validation error.
    */
   include?: IncludeList | undefined;
   /** Only obligations in this state, with `include=obligations`. */
@@ -7800,12 +7800,11 @@ export interface ReconciliationBreakResponse {
 /** OPEN until someone resolves it, or a later run takes over. */
 export type ReconciliationBreakState = "OPEN" | "RESOLVED";
 
-/** The entry that corrected the ledger. */
+/** The entry that corrected the ledger; `GET /v1/journal/obligations/{obligation_id}` shows it. */
 export interface ReconciliationCorrection {
   /** The obligation of the correction, final at once. */
   obligation_id: ObligationId;
   tx_id: TransactionId;
-  seq_no: SequenceNumber;
   /** The account that received or gave the difference. */
   account_id: AccountId;
   direction: Open<MovementDirection>;
@@ -7978,6 +7977,19 @@ export interface ReconciliationRunResponse {
   created_by: ActorId;
   /** When it completed or failed. Null while it is RUNNING. */
   completed_at: Timestamp | null;
+}
+
+/** A comparison was asked for, by a client or by the nightly job. */
+export interface ReconciliationRunStartedData {
+  run_id: ReconciliationRunId;
+  provider_id: ProviderId;
+  rail: Open<RailFamily>;
+  currency: Currency;
+  /** The first accounting day. */
+  from: AccountingDay;
+  /** The last accounting day. */
+  to: AccountingDay;
+  state: Open<ReconciliationRunState>;
 }
 
 /** RUNNING while it compares; COMPLETED with its result; FAILED when the statement could not be had. */

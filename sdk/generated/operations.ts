@@ -94,7 +94,11 @@ export interface AccountsGroup {
    * Read the balance of an account.
    *
    * What the account holds, asset by asset, as of the last committed entry: a write that was answered is in it.
-   * `as_of` and `as_of_seq` will give the balance at a point in time; they exclude each other.
+   *
+   * `as_of` and `as_of_seq` give the balance at a point in time, exactly as the journal left it; they exclude each
+   * other. The answer then has a `reconstruction` and, with `include=positions`, the holds, blocks and open obligations
+   * that it was made of. A cut by `as_of_seq` never changes; one by `as_of` can still grow while an entry of that very
+   * moment is being committed.
    *
    * An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
    *
@@ -117,7 +121,7 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
    */
@@ -136,7 +140,7 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
    */
@@ -152,7 +156,7 @@ export interface AccountsGroup {
    * With `effective_from` or `effective_to` the feed is ordered and filtered by when transactions count instead of
    * when they were created. Each of the two ways has cursors of its own; one of the other way is `INVALID_CURSOR`.
    *
-   * `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -473,7 +477,7 @@ export interface GlAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it is
    * refused with `GL_CODE_TAKEN`.
    *
-   * `POST /v1/gl-accounts` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/gl-accounts` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND, GL_CODE_TAKEN, GL_MEMBER_TYPE_TAKEN, GL_PARENT_TYPE_MISMATCH.
    */
@@ -484,7 +488,7 @@ export interface GlAccountsGroup {
    *
    * One account of your chart of accounts. What it stands at is in the trial balance.
    *
-   * `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND.
    */
@@ -501,7 +505,7 @@ export interface GlAccountsGroup {
    * which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
    * of the type EXTERNAL carry no movements and stand nowhere.
    *
-   * `GET /v1/gl-accounts` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-accounts` · scope `service/gl`
    */
   listGlAccounts(query?: models.ListGlAccountsQuery, options?: CallOptions): PageCall<models.GlAccountListResponse, models.GlAccountListResponse['items'][number], never>;
 }
@@ -513,7 +517,7 @@ export interface GlEntriesGroup {
    *
    * One movement of the journal as a line of the general ledger.
    *
-   * `GET /v1/gl-entries/{entry_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-entries/{entry_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ENTRY_NOT_FOUND.
    */
@@ -526,7 +530,7 @@ export interface GlEntriesGroup {
    * currency by currency. Debits equal credits by construction, since the postings of every entry sum to zero; the
    * answer says so for whoever checks.
    *
-   * `GET /v1/trial-balance` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/trial-balance` · scope `service/gl`
    */
   getTrialBalance(query?: models.GetTrialBalanceQuery, options?: CallOptions): Call<models.TrialBalanceResponse, never>;
 
@@ -537,7 +541,7 @@ export interface GlEntriesGroup {
    * here is a posting there, its `entry_id` made of the two numbers that name it. Filters combine; without any, all
    * entries. The ledger's own accounts are shown too.
    *
-   * `GET /v1/gl-entries` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/gl-entries` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD.
    */
@@ -697,7 +701,7 @@ export interface JournalGroup {
    * The entry that created the obligation and the entry that made it final, each with its hashed payload: the proof of
    * what it moved, and when. While the obligation is open `consumption` is null.
    *
-   * `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND.
    */
@@ -711,7 +715,7 @@ export interface JournalGroup {
    * does not follow a promotion: each account shows what was written for it. `from_seq` and `to_seq` are both
    * included. The ledger's own accounts are read as `GET /v1/gl-entries`.
    *
-   * `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -2056,7 +2060,7 @@ export interface PixGroup {
    * |---|---|---|
    * | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
    * | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`? |
+   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
    * | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
    * | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
    * | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code` |
@@ -2066,7 +2070,9 @@ export interface PixGroup {
    * `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
    * 20022, such as AC03), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-   * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. A `txid` of a dynamic charge makes it PAID.
+   * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+   * knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
+   * such money is kept aside. A `txid` of a dynamic charge makes it PAID.
    *
    * `POST /v1/pix/webhooks/{provider_id}`
    *
@@ -2445,7 +2451,7 @@ export interface ReconciliationGroup {
    * One comparison with its totals and how many breaks it opened. The breaks themselves are listed with
    * `GET /v1/reconciliation/breaks?run_id=…`.
    *
-   * `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_RUN_NOT_FOUND.
    */
@@ -2457,7 +2463,7 @@ export interface ReconciliationGroup {
    * Differences between the ledger and what providers say, newest first. Filters combine; `state=OPEN` gives what is
    * left to look at, each difference once.
    *
-   * `GET /v1/reconciliation/breaks` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/breaks` · scope `service/gl`
    */
   listReconciliationBreaks(query?: models.ListReconciliationBreaksQuery, options?: CallOptions): PageCall<models.ReconciliationBreakListResponse, models.ReconciliationBreakListResponse['items'][number], never>;
 
@@ -2466,7 +2472,7 @@ export interface ReconciliationGroup {
    *
    * The comparisons of your ledger with providers, newest first. Filters combine.
    *
-   * `GET /v1/reconciliation/runs` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/reconciliation/runs` · scope `service/gl`
    */
   listReconciliationRuns(query?: models.ListReconciliationRunsQuery, options?: CallOptions): PageCall<models.ReconciliationRunListResponse, models.ReconciliationRunListResponse['items'][number], never>;
 
@@ -2482,7 +2488,7 @@ export interface ReconciliationGroup {
    * correction, are refused with `RECONCILIATION_BREAK_RESOLVED`; a repetition with the same `Idempotency-Key` answers
    * with the first answer.
    *
-   * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2502,7 +2508,7 @@ export interface ReconciliationGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same run and starts no second one.
    *
-   * `POST /v1/reconciliation/runs` · scope `service/gl` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/reconciliation/runs` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD, PERIOD_TOO_LONG, RECONCILIATION_RUN_IN_PROGRESS, RAIL_NOT_BOUND, PROVIDER_STATEMENT_NOT_OFFERED, PROVIDER_STATEMENT_INVALID.
    */
@@ -3422,7 +3428,7 @@ export interface Operations {
   readonly webhooks: WebhooksGroup;
 }
 
-/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key. */
+/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key, `~` a write without a body. */
 export const operations = {
   accounts: {
     bindPaymentMethod: 'POST! /v1/accounts/{account_id}/payment-methods',
@@ -3453,7 +3459,7 @@ export const operations = {
     ingestEvidence: 'POST! /v1/evidence',
     listEvidence: 'GET /v1/evidence items',
     resolveEvidence: 'POST! /v1/evidence/{evidence_id}/resolve',
-    retryEvidence: 'POST! /v1/evidence/{evidence_id}/retry',
+    retryEvidence: 'POST!~ /v1/evidence/{evidence_id}/retry',
   },
   externalAccounts: {
     createExternalAccount: 'POST! /v1/external-accounts',
@@ -3489,7 +3495,7 @@ export const operations = {
     getHold: 'GET /v1/holds/{hold_id}',
     listHolds: 'GET /v1/holds items',
     placeHold: 'POST! /v1/holds',
-    releaseHold: 'POST! /v1/holds/{hold_id}/release',
+    releaseHold: 'POST!~ /v1/holds/{hold_id}/release',
   },
   journal: {
     getJournalEntry: 'GET /v1/journal/entries/{seq_no}',
@@ -3501,15 +3507,15 @@ export const operations = {
     addRiskFlag: 'POST! /v1/parties/{party_id}/risk-flags',
     getPartyKyc: 'GET /v1/parties/{party_id}/kyc',
     receiveKycWebhook: 'POST /v1/kyc/webhooks/{provider_id}',
-    resolveRiskFlag: 'DELETE! /v1/parties/{party_id}/risk-flags/{flag_id}',
+    resolveRiskFlag: 'DELETE!~ /v1/parties/{party_id}/risk-flags/{flag_id}',
     reviewKyc: 'PATCH! /v1/parties/{party_id}/kyc/status',
     submitKyc: 'POST! /v1/parties/{party_id}/kyc',
-    sweepKycRescreens: 'POST! /v1/kyc/rescreen-sweep',
+    sweepKycRescreens: 'POST!~ /v1/kyc/rescreen-sweep',
   },
   limits: {
     createAccountLimitPolicy: 'POST! /v1/accounts/{account_id}/limits',
     createLimitPolicy: 'POST! /v1/limit-policies',
-    disableLimitPolicy: 'DELETE! /v1/limit-policies/{policy_id}',
+    disableLimitPolicy: 'DELETE!~ /v1/limit-policies/{policy_id}',
     getAccountLimits: 'GET /v1/accounts/{account_id}/limits',
     getLimitPolicy: 'GET /v1/limit-policies/{policy_id}',
     getPixLimits: 'GET /v1/accounts/{account_id}/pix-limits',
@@ -3521,7 +3527,7 @@ export const operations = {
     createObligationBatch: 'POST! /v1/obligations/batch',
     getObligation: 'GET /v1/obligations/{obligation_id}',
     listObligations: 'GET /v1/obligations items',
-    redispatchObligation: 'POST! /v1/obligations/{obligation_id}/redispatch',
+    redispatchObligation: 'POST!~ /v1/obligations/{obligation_id}/redispatch',
     resolveObligation: 'POST! /v1/obligations/{obligation_id}/resolve',
   },
   operator: {
@@ -3560,14 +3566,14 @@ export const operations = {
     updateParty: 'PATCH! /v1/parties/{party_id}',
   },
   pix: {
-    authorizePixMandate: 'POST! /v1/pix/mandates/{mandate_id}/authorize',
-    cancelPixMandateCharge: 'POST! /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel',
-    cancelPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/cancel',
-    confirmPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/confirm',
+    authorizePixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/authorize',
+    cancelPixMandateCharge: 'POST!~ /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel',
+    cancelPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/cancel',
+    confirmPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/confirm',
     createPixDynamicQr: 'POST! /v1/pix/qr/{account_id}/dynamic',
     createPixReturn: 'POST! /v1/pix/return',
     decodePixQr: 'POST! /v1/pix/qr/decode',
-    deletePixKey: 'DELETE! /v1/pix/keys/{key_id}',
+    deletePixKey: 'DELETE!~ /v1/pix/keys/{key_id}',
     fileMedCase: 'POST! /v1/pix/med/cases',
     getMedCase: 'GET /v1/pix/med/cases/{case_id}',
     getPixKey: 'GET /v1/pix/keys/{key_id}',
@@ -3579,7 +3585,7 @@ export const operations = {
     listPixMandates: 'GET /v1/pix/mandates items',
     listPixQrCharges: 'GET /v1/pix/qr/charges items',
     lookupPixKey: 'GET /v1/pix/keys/lookup',
-    openPixPortabilityClaim: 'POST! /v1/pix/keys/{key_id}/portability/claim',
+    openPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/claim',
     receivePixKeyEvent: 'POST /v1/pix/keys/events/{provider_id}',
     receivePixKeyEventDeprecated: 'POST /v1/pix/keys/events',
     receivePixMandateEvent: 'POST /v1/pix/mandates/events/{provider_id}',
@@ -3588,9 +3594,9 @@ export const operations = {
     receivePixMedEventDeprecated: 'POST /v1/pix/med/events',
     receivePixWebhook: 'POST /v1/pix/webhooks/{provider_id}',
     registerPixKey: 'POST! /v1/pix/keys',
-    rejectPixMandate: 'POST! /v1/pix/mandates/{mandate_id}/reject',
+    rejectPixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/reject',
     resolveMedCase: 'POST! /v1/pix/med/cases/{case_id}/resolve',
-    revokePixMandate: 'POST! /v1/pix/mandates/{mandate_id}/revoke',
+    revokePixMandate: 'POST!~ /v1/pix/mandates/{mandate_id}/revoke',
   },
   products: {
     bindProductTemplate: 'POST! /v1/products/{product_id}',
@@ -3622,14 +3628,14 @@ export const operations = {
     startReconciliationRun: 'POST! /v1/reconciliation/runs',
   },
   schedules: {
-    cancelSchedule: 'DELETE! /v1/schedules/{schedule_id}',
+    cancelSchedule: 'DELETE!~ /v1/schedules/{schedule_id}',
     createSchedule: 'POST! /v1/schedules',
     getSchedule: 'GET /v1/schedules/{schedule_id}',
     listScheduleRuns: 'GET /v1/schedules/{schedule_id}/runs items',
     listSchedules: 'GET /v1/schedules items',
-    pauseSchedule: 'POST! /v1/schedules/{schedule_id}/pause',
-    resumeSchedule: 'POST! /v1/schedules/{schedule_id}/resume',
-    tickScheduler: 'POST! /v1/scheduler/tick',
+    pauseSchedule: 'POST!~ /v1/schedules/{schedule_id}/pause',
+    resumeSchedule: 'POST!~ /v1/schedules/{schedule_id}/resume',
+    tickScheduler: 'POST!~ /v1/scheduler/tick',
     updateSchedule: 'PATCH! /v1/schedules/{schedule_id}',
   },
   squads: {
@@ -3677,10 +3683,10 @@ export const operations = {
   },
   webhooks: {
     createWebhookEndpoint: 'POST! /v1/webhook-endpoints',
-    deleteWebhookEndpoint: 'DELETE! /v1/webhook-endpoints/{endpoint_id}',
+    deleteWebhookEndpoint: 'DELETE!~ /v1/webhook-endpoints/{endpoint_id}',
     listWebhookEndpoints: 'GET /v1/webhook-endpoints items',
     recoverWebhookEndpoint: 'POST! /v1/webhook-endpoints/{endpoint_id}/recover',
-    testWebhookEndpoint: 'POST! /v1/webhook-endpoints/{endpoint_id}/test',
+    testWebhookEndpoint: 'POST!~ /v1/webhook-endpoints/{endpoint_id}/test',
     updateWebhookEndpoint: 'PATCH! /v1/webhook-endpoints/{endpoint_id}',
   },
 } as const;

@@ -18,6 +18,7 @@ interface Described {
   readonly method: string;
   readonly path: string;
   readonly takesKey: boolean;
+  readonly takesBody: boolean;
   readonly items: string | undefined;
 }
 
@@ -131,13 +132,12 @@ function namesIn(path: string): string[] {
  * Path parameters in the order of the path, then query or body, then options.
  * @throws TypeError for a path parameter that would lead elsewhere.
  */
-function readArguments({ operation, method, path }: Described, args: readonly unknown[]): Sending {
+function readArguments({ operation, method, path, takesBody }: Described, args: readonly unknown[]): Sending {
   const names = namesIn(path);
   const inPath = Object.fromEntries(names.map((name, index) => [name, pathValue(operation, name, args[index])]));
   const given = args[names.length];
-  const isRead = method === 'GET';
-  const body: unknown = isRead || given === undefined ? undefined : JSON.parse(JSON.stringify(given));
-  return { operation, method, path, inPath, query: isRead ? (given as Sending['query']) : undefined, body, key: undefined };
+  const body: unknown = takesBody && given !== undefined ? JSON.parse(JSON.stringify(given)) : undefined;
+  return { operation, method, path, inPath, query: method === 'GET' ? (given as Sending['query']) : undefined, body, key: undefined };
 }
 
 function pathValue(operation: string, name: string, value: unknown): string | number {
@@ -171,6 +171,7 @@ function bind<Target extends object>(target: Target, invoke: Invoke): Target & O
 }
 
 function describe(operation: string, line: string): Described {
-  const [method = '', path = '', items] = line.split(' ');
-  return { operation, method: method.replace('!', ''), path, takesKey: method.endsWith('!'), items };
+  const [marked = '', path = '', items] = line.split(' ');
+  const [method = ''] = /^\w+/.exec(marked) ?? [];
+  return { operation, method, path, takesKey: marked.includes('!'), takesBody: method !== 'GET' && !marked.includes('~'), items };
 }

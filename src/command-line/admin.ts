@@ -55,6 +55,12 @@ export function readWitness(text: string): Witness {
   return { seqNo: BigInt(seqNo), entryHash };
 }
 
+/** @throws CommandFailed when the text is not a whole number above 0. */
+export function readCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandFailed(`"${text}" is not a number of entries`);
+  return Number(text);
+}
+
 async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(env);
   const servers = await resolveServers({

@@ -4,11 +4,13 @@ import type { CommandAccountsController } from '../domains/accounts/command.cont
 import type { CommandEvidenceController } from '../domains/evidence/command.controller.ts';
 import type { CommandWebhookDeliveriesController } from '../domains/events/deliveries/command.controller.ts';
 import type { CommandWebhooksController } from '../domains/events/webhooks/command.controller.ts';
+import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
+import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
 
@@ -17,10 +19,12 @@ export type CommandControllers =
   | CommandAccountsController
   | CommandBlocksController
   | CommandEvidenceController
+  | CommandGlController
   | CommandHoldsController
   | CommandLifecycleController
   | CommandObligationsController
   | CommandPixPaymentsController
+  | CommandReconciliationController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController
   | CommandWebhooksController;

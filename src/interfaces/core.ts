@@ -6,11 +6,13 @@ import type { CoreGuestAccountsController } from '../domains/accounts/guests/cor
 import type { CoreWebhookDeliveriesController } from '../domains/events/deliveries/core.controller.ts';
 import type { CoreEventsController } from '../domains/events/core.controller.ts';
 import type { CoreEvidenceController } from '../domains/evidence/core.controller.ts';
+import type { CoreGlAccountsController, CoreGlEntriesController } from '../domains/gl/core.controller.ts';
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -22,11 +24,14 @@ export type CoreControllers =
   | CoreEvidenceController
   | CoreExternalAccountsController
   | CoreGuestAccountsController
+  | CoreGlAccountsController
+  | CoreGlEntriesController
   | CoreHealthController
   | CoreHoldsController
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController
+  | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController
   | CoreWebhookDeliveriesController;

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, PLANNED_ONCE, RECORDED_ALREADY, tenantTable } from './sql.ts';
 
 /**
  * The journal: entries chained by hash, their postings with the balance they left behind, and live balances.
@@ -115,7 +115,9 @@ const COMMIT_BATCH = `
         set status = excluded.status, body = excluded.body, leased_until = null
         where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
     get diagnostics v_written = row_count;
-    if v_written <> cardinality(c_id) then raise unique_violation using message = 'a command was recorded already'; end if;
+    if v_written <> cardinality(c_id) then
+      raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
+    end if;
     insert into razao.journal_entries
       select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
       from unnest(e_seq, e_type, e_tx, e_effective, e_day, string_to_array(e_payloads, chr(31)), e_payload_hash, e_prev_hash, e_hash)
@@ -138,11 +140,13 @@ const COMMIT_BATCH = `
       raise exception 'expected % balances, found %', cardinality(array_positions(b_new, false)), v_written
         using errcode = 'serialization_failure';
     end if;
-    insert into razao.balances
-      select p_tenant, n.account, n.asset, n.posted, n.outgoing, n.incoming, n.held, n.blocked, n.overdraw
-      from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_overdraw, b_new)
-        as n(account, asset, posted, outgoing, incoming, held, blocked, overdraw, is_new)
-      where n.is_new;
+    if true = any (b_new) then
+      insert into razao.balances
+        select p_tenant, n.account, n.asset, n.posted, n.outgoing, n.incoming, n.held, n.blocked, n.overdraw
+        from unnest(b_account, b_asset, b_posted, b_outgoing, b_incoming, b_held, b_blocked, b_overdraw, b_new)
+          as n(account, asset, posted, outgoing, incoming, held, blocked, overdraw, is_new)
+        where n.is_new;
+    end if;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
       select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body::json

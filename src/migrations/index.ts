@@ -12,6 +12,8 @@ import { Migration0011Rails } from './0011-rails.ts';
 import { Migration0012Providers } from './0012-providers.ts';
 import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
 import { Migration0014Evidence } from './0014-evidence.ts';
+import { Migration0016Books } from './0016-books.ts';
+import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   { name: '0012-providers', class: Migration0012Providers },
   { name: '0013-payment-methods', class: Migration0013PaymentMethods },
   { name: '0014-evidence', class: Migration0014Evidence },
+  { name: '0016-books', class: Migration0016Books },
+  { name: '0017-reconciliation', class: Migration0017Reconciliation },
 ];

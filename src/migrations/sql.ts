@@ -10,6 +10,17 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
+/** The SQLSTATE of a batch that holds a command which was carried out before. */
+export const RECORDED_ALREADY = 'RZ001';
+
+/** Nested loops over primary keys: what is read is a page, whatever Postgres thinks of the limit it does not know. */
+export const BY_KEY = `${PLANNED_ONCE} set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off`;
+
+/** The São Paulo day of an instant, fixed at -03:00. */
+export function dayOf(instant: string): string {
+  return `((${instant} at time zone 'UTC') - interval '3 hours')::date`;
+}
+
 /**
  * Grants the service its use of a tenant's table and binds it to the tenant that the transaction has set.
  * Every statement of the service names a tenant; this makes forgetting it harmless.

@@ -25,6 +25,7 @@ export class FixedClock implements Clock {
 }
 
 const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The accounting day of an instant, as `yyyy-mm-dd`.
@@ -41,4 +42,24 @@ export function parseInstant(text: string): Date | undefined {
   const midnight = new Date(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(instant.getTime()) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === day;
   return isReal ? instant : undefined;
+}
+
+/** The first instant of an accounting day. */
+export function dayBegin(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - SAO_PAULO_OFFSET_MS);
+}
+
+/** The last instant of an accounting day, to the millisecond. */
+export function dayEnd(day: string): Date {
+  return new Date(dayBegin(day).getTime() + DAY_MS - 1);
+}
+
+/** The accounting day that lies `days` after another; before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days there are from one accounting day to another, both counted; less than 1 when the last is earlier. */
+export function countDays(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
 }

@@ -99,11 +99,13 @@ function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buf
     `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\nIdempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
   if (kind === 'hold') {
     return (answer) => {
-      const placed = answer && /"hold_id":"(\w+)".*"state":"ACTIVE"/.exec(answer.toString('latin1'))?.[1];
-      const account_id = account(random(accounts.length));
-      return placed === undefined
-        ? post('/v1/holds', JSON.stringify({ account_id, amount_cents: 1, currency: 'BRL', expires_at: '2099-01-01T12:00:00Z' }))
-        : post(`/v1/holds/${placed}/capture`, JSON.stringify({ creditor_account_id: account_id }));
+      const [, placed, holder] = /"hold_id":"(\w+)","account_id":"(\w+)","state":"ACTIVE"/.exec(answer?.toString('latin1') ?? '') ?? [];
+      const index = random(accounts.length);
+      if (placed === undefined) {
+        return post('/v1/holds', `{"account_id":"${account(index)}","amount_cents":1,"currency":"BRL","expires_at":"2099-01-01T12:00:00Z"}`);
+      }
+      const creditor = account(index) === holder ? account((index + 1) % accounts.length) : account(index);
+      return post(`/v1/holds/${placed}/capture`, `{"creditor_account_id":"${creditor}"}`);
     };
   }
   const transfer = (): string => {

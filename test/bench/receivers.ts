@@ -1,6 +1,6 @@
 /**
- * Webhook endpoints of a bench run, in a process of their own: as many paths of one server as are asked for. It says its
- * port, and answers a `ReceiverJob` with a `ReceiverReport` once that many events have come, or when time is up.
+ * Webhook endpoints of a bench run, in a process of their own: as many paths of one server as are asked for; the one
+ * named /slow takes five seconds an event and is not counted. It says its port, and answers a `ReceiverJob` with a `ReceiverReport` once that many events have come, or when time is up.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,14 @@ let last = 0;
 let job: ReceiverJob | undefined;
 let timer: NodeJS.Timeout | undefined;
 
+const SLOW_MS = 5_000;
+
 const server = createServer((request, response) => {
+  if (request.url === '/slow') {
+    request.resume();
+    setTimeout(() => response.writeHead(204).end(), SLOW_MS);
+    return;
+  }
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
     const at = Date.now();

@@ -1,6 +1,7 @@
 /** What a bench run found, as a table and as JSON. */
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
+import type { WebhookFigures } from './webhooks.ts';
 
 export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule';
 
@@ -32,13 +33,15 @@ export interface Target {
   readonly met: boolean;
 }
 
+/** Of a run; what belongs to a part that was left out is missing. */
 export interface Report {
   readonly at: string;
   readonly machine: Readonly<Record<string, unknown>>;
-  readonly cases: readonly CaseResult[];
-  readonly targets: readonly Target[];
-  readonly books: Readonly<Record<string, unknown>>;
-  readonly profiles: Readonly<Record<string, Profile>>;
+  readonly cases?: readonly CaseResult[];
+  readonly targets?: readonly Target[];
+  readonly books?: Readonly<Record<string, unknown>>;
+  readonly profiles?: Readonly<Record<string, Profile>>;
+  readonly webhooks?: WebhookFigures;
 }
 
 /** The medians of a case's rounds. */

@@ -21,12 +21,14 @@ import {
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
 import { openDatabase, seed, TENANT, type Seed } from './seed.ts';
+import { measureWebhooks, showWebhooks, type WebhookFigures } from './webhooks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
+  --part NAME          only this part: transfers or webhooks
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -38,6 +40,7 @@ const { values: options } = parseArgs({
     profile: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    part: { type: 'string' },
     json: { type: 'string', default: join(root, '.razao/bench.json') },
     'raw-client': { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -88,12 +91,24 @@ else {
 }
 
 async function main(): Promise<void> {
-  const folder = makeFolder();
-  const bench = await prepare(folder);
+  const wants = (part: 'transfers' | 'webhooks') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
-    cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(folder)),
-    node: process.version, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing,
+    cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
   };
+  const report: Report = {
+    at: new Date().toISOString(), machine,
+    ...(wants('transfers') && await measureLedger(machine)),
+    ...(wants('webhooks') && { webhooks: await measureEvents() }),
+  };
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  print(`figures in ${options.json}\n`);
+}
+
+/** The first part: transfers and reads beside the raw limits. */
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks'>> {
+  const bench = await prepare(makeFolder());
+  const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
   const cases = allCases(bench).filter(({ name }) => options.only.split(';').some((part) => name.includes(part)));
   const results = await measureAll(bench, cases);
@@ -108,10 +123,16 @@ async function main(): Promise<void> {
   for (const [name, it] of Object.entries(profiles)) print(`${showProfile(name, it)}\n`);
   const books = await checkBooks(bench);
   print(`\nbooks: ${JSON.stringify(books)}; load now ${loadavg()[0]?.toFixed(2)}\n`);
-  const report: Report = { at: new Date().toISOString(), machine, cases: results, targets, books, profiles };
-  mkdirSync(dirname(options.json), { recursive: true });
-  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-  print(`figures in ${options.json}\n`);
+  await stopAll();
+  return { machine, cases: results, targets, books, profiles };
+}
+
+/** The second part: events on their way to webhook endpoints, on servers of its own. */
+async function measureEvents(): Promise<WebhookFigures> {
+  const figures = await measureWebhooks({ folder: makeFolder(), isProfiled: options.profile, begin, print });
+  print(`\n${showWebhooks(figures)}\n\n`);
+  await stopAll();
+  return figures;
 }
 
 /** Where the test servers have theirs: `make test` and `make clean` remove what a killed run left there. */
@@ -332,18 +353,21 @@ function measureSync(folder: string): number {
   }
 }
 
-/** Stops all that was started, the last first. */
+/** When the run ends, or is told to. */
 function end(): Promise<void> {
-  return (ending ??= (async () => {
-    for (const stop of stops.toReversed()) {
-      try {
-        await stop();
-      } catch (error) {
-        process.stderr.write(`${String(error)}\n`);
-        process.exitCode = 1;
-      }
+  return (ending ??= stopAll());
+}
+
+/** Stops all that was started, the last first. */
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).toReversed()) {
+    try {
+      await stop();
+    } catch (error) {
+      process.stderr.write(`${String(error)}\n`);
+      process.exitCode = 1;
     }
-  })());
+  }
 }
 
 function print(text: string): void {

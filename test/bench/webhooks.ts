@@ -1,10 +1,10 @@
 /**
- * `node --import tsx test/bench/webhooks.ts [--profile]`: from commit to receiver at 100 events a second, deliveries per
- * second to 1 and to 50 endpoints on this machine, and ledger writes with MongoDB stopped against running.
+ * The second part of `make bench`: from commit to receiver at 100 events a second, deliveries per second to 1 and to 50
+ * endpoints on this machine, the service's memory while many events wait, and ledger writes with MongoDB stopped against
+ * running.
  */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authEntities } from '../../src/domains/auth/index.ts';
 import { secretContext, WebhookEndpointEntity } from '../../src/domains/events/webhooks/endpoint.entity.ts';
@@ -13,88 +13,164 @@ import { Database } from '../../src/platform/db/database.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { startMongo } from '../../src/platform/local/index.ts';
 import { Vault } from '../../src/platform/secrets.ts';
-import { startCluster } from './cluster.ts';
+import { startCluster, type Cluster } from './cluster.ts';
 import type { LoadJob, LoadReport } from './load.ts';
-import { cpuOf, Helper, startService } from './processes.ts';
+import { cpuOf, Helper, startService, type BenchedService } from './processes.ts';
 import { profile, showProfile } from './profile.ts';
 import type { ReceiverJob, ReceiverReport } from './receivers.ts';
 import { median, summarize } from './sample.ts';
 import { seed, TENANT, type Seed } from './seed.ts';
 
-const root = join(import.meta.dirname, '../..');
 const KEK = '07'.repeat(32);
 const EVENTS = 10_000;
 const COMMIT = 100;
-const isProfiled = process.argv.includes('--profile');
+/** How many events wait, a tenth first, while the service's memory is looked at. */
+const BURST = 100_000;
+const LOOK_EVERY_MS = 50;
+/** How long a burst is watched after all of it has been queued. */
+const WATCHED_MS = 10_000;
+const PATIENCE_MS = 600_000;
 const log = { info: () => undefined, warn: () => undefined };
 const ids = idSource(systemClock);
 const vault = new Vault(Buffer.from(KEK, 'hex'));
-const stops: (() => unknown)[] = [];
 
-try {
-  await main();
-} finally {
-  for (const stop of stops.toReversed()) await stop();
+/** What this part found. Rates are per second, times milliseconds, memory megabytes. */
+export interface WebhookFigures {
+  readonly latency: { readonly p50: number; readonly p99: number; readonly wanted: number; readonly arrived: number; readonly twice: number };
+  readonly bursts: readonly {
+    readonly endpoints: number; readonly deliveries: number; readonly rate: number; readonly arrived: number; readonly twice: number;
+    /** Microseconds of the service's processor time. */
+    readonly cost: number;
+  }[];
+  readonly memory: readonly { readonly events: number; readonly peak: number }[];
+  readonly writes: { readonly running: readonly number[]; readonly stopped: readonly number[]; readonly ratio: number };
 }
 
-async function main(): Promise<void> {
-  const folder = join(root, '.razao/test', `run-${process.pid}-bench${randomBytes(4).toString('hex')}`);
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o711);
-  stops.push(() => rmSync(folder, { recursive: true, force: true }));
-  const cluster = await startCluster(folder);
-  stops.push(() => cluster.stop());
-  const mongo = await startMongo({ dataDir: folder, log });
-  stops.push(() => mongo.stop());
-  const service = await startService(cluster.url, folder, isProfiled, {
+export interface WebhookBench {
+  readonly folder: string;
+  readonly isProfiled: boolean;
+  /** Sees to the end of what is started. */
+  begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
+  print(text: string): void;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly service: BenchedService;
+  readonly receivers: Helper;
+  readonly load: Helper;
+  readonly seed: Seed;
+  /** Where the receivers listen. */
+  readonly base: string;
+  readonly cluster: Cluster;
+}
+
+export async function measureWebhooks({ folder, isProfiled, begin, print }: WebhookBench): Promise<WebhookFigures> {
+  const cluster = await begin(startCluster(folder));
+  const mongo = await begin(startMongo({ dataDir: folder, log }));
+  const service = await begin(startService(cluster.url, folder, isProfiled, {
     MONGODB_URL: mongo.url, RAZAO_KEK: KEK, RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_LOG_LEVEL: 'warn',
-  });
-  stops.push(() => service.stop());
+  }));
   const database = await Database.connect({
     url: cluster.url, entities: [...authEntities, WebhookEndpointEntity], clock: systemClock, idempotencyDays: 7, poolSize: 2,
   });
-  stops.push(() => database.close());
-  const receivers = new Helper('receivers.ts');
-  stops.push(() => receivers.stop());
+  await begin(Promise.resolve({ stop: () => database.close() }));
+  const receivers = await begin(Promise.resolve(new Helper('receivers.ts')));
   const port = await receivers.hear<number>();
-  const load = new Helper('load.ts');
-  stops.push(() => load.stop());
-  const seeded = await seed(database, service.port);
-  const base = `http://127.0.0.1:${port}`;
-
-  await register(database, `${base}/latency`, ['obligation.*']);
-  await latency(seeded, service.port, receivers);
-  await drop(database);
-
+  const load = await begin(Promise.resolve(new Helper('load.ts')));
+  const parts: Parts = {
+    database, service, receivers, load, cluster, seed: await seed(database, service.port), base: `http://127.0.0.1:${port}`,
+  };
+  print('webhooks: latency\n');
+  const latencies = await latency(parts);
+  const bursts = [];
   for (const endpoints of [1, 50]) {
-    for (let i = 0; i < endpoints; i += 1) await register(database, `${base}/${endpoints}/${i}`, ['account.frozen']);
-    await throughput(database, receivers, endpoints, service);
-    await drop(database);
+    print(`webhooks: a burst to ${endpoints} endpoints\n`);
+    bursts.push(await throughput(parts, endpoints, isProfiled ? print : undefined));
   }
+  print('webhooks: memory\n');
+  const memory = [await waiting(parts, BURST / 10), await waiting(parts, BURST)];
+  print('webhooks: ledger writes with and without MongoDB\n');
+  return { latency: latencies, bursts, memory, writes: await writesWithout(parts, () => mongo.stop()) };
+}
 
+/** The figures as a table. */
+export function showWebhooks({ latency: it, bursts, memory, writes }: WebhookFigures): string {
+  const rows: [string, string][] = [
+    ['commit to receiver at 100 events/s', `p50 ${whole(it.p50)} ms, p99 ${whole(it.p99)} ms, ${whole(it.arrived)} of ${whole(it.wanted)} events, ${it.twice} twice`],
+    ...bursts.map(({ endpoints, deliveries, rate, arrived, twice, cost }): [string, string] => [
+      `${whole(deliveries)} deliveries to ${endpoints} endpoints`, `${whole(rate)} /s, ${whole(arrived)} arrived, ${twice} twice, service ${whole(cost)} µs each`]),
+    ...memory.map(({ events, peak }): [string, string] => [`${whole(events)} events wait for a slow and a dead endpoint`, `service at most ${whole(peak)} MB`]),
+    ['ledger writes/s, MongoDB running and stopped', `${whole(median(writes.running))} and ${whole(median(writes.stopped))}, ratio ${writes.ratio.toFixed(2)}`],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n');
+}
+
+/** Ledger writes per second at 16 connections, while MongoDB runs and after it was stopped. */
+async function writesWithout({ load, seed: seeded, service }: Parts, stopMongo: () => Promise<void>): Promise<WebhookFigures['writes']> {
   const writes = async () => (await load.ask<LoadReport>(jobOf(seeded, service.port))).latencies.length / 4;
   await writes();
   const running = [await writes(), await writes(), await writes()];
-  await mongo.stop();
+  await stopMongo();
   await sleep(1_000);
   const stopped = [await writes(), await writes(), await writes()];
-  print(`ledger writes/s: MongoDB running ${whole(median(running))} (${running.map(whole).join(' ')}), ` +
-    `stopped ${whole(median(stopped))} (${stopped.map(whole).join(' ')}), ratio ${(median(stopped) / median(running)).toFixed(2)}`);
+  return { running, stopped, ratio: median(stopped) / median(running) };
+}
+
+/**
+ * A burst to an endpoint that takes five seconds an event and to one where nobody listens: all of it is queued, hardly
+ * any of it sent.
+ */
+async function waiting({ database, service, cluster, base }: Parts, events: number): Promise<WebhookFigures['memory'][number]> {
+  await register(database, `${base}/slow`, ['account.frozen']);
+  await register(database, 'http://127.0.0.1:1/dead', ['account.frozen']);
+  let peak = 0;
+  const looking = setInterval(() => { peak = Math.max(peak, memoryOf(service.pid)); }, LOOK_EVERY_MS);
+  try {
+    for (let done = 0; done < events; done += COMMIT) await announce(database, done);
+    await untilQueued(cluster);
+    await sleep(WATCHED_MS);
+  } finally {
+    clearInterval(looking);
+  }
+  await drop(database);
+  return { events, peak };
+}
+
+async function untilQueued({ admin }: Cluster): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows: [row] } = await admin.query<{ behind: string }>(`
+      select h.commit_no - c.commit_no as behind from razao.heads h join razao.outbox_cursors c using (tenant_id)
+      where c.consumer = 'webhooks' and h.tenant_id = $1`, [TENANT]);
+    if (Number(row?.behind) <= 0) return;
+    if (performance.now() > deadline) throw new Error('the events were not all queued');
+    await sleep(100);
+  }
+}
+
+/** The memory that a process holds now, in megabytes. */
+function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** 50 transfers a second, of two events each. */
-async function latency(seeded: Seed, port: number, receivers: Helper): Promise<void> {
+async function latency({ database, seed: seeded, service, receivers, base }: Parts): Promise<WebhookFigures['latency']> {
+  await register(database, `${base}/latency`, ['obligation.*']);
   const seconds = 20;
+  const wanted = seconds * 100;
   const sent: Promise<unknown>[] = [];
   const begin = performance.now();
   for (let i = 0; i < seconds * 50; i += 1) {
     await sleep(Math.max(0, begin + i * 20 - performance.now()));
-    sent.push(transfer(seeded, port, i));
+    sent.push(transfer(seeded, service.port, i));
   }
   await Promise.all(sent);
-  const report = await receivers.ask<ReceiverReport>({ arrivals: seconds * 100, patienceMs: 60_000 } satisfies ReceiverJob);
+  const report = await receivers.ask<ReceiverReport>({ arrivals: wanted, patienceMs: 60_000 } satisfies ReceiverJob);
+  await drop(database);
   const { p50, p99 } = summarize(report.latencies, { warmUp: 0, measured: seconds });
-  print(`commit to receiver at 100 events/s: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ${report.distinct} of ${seconds * 100} events, ${report.arrivals} arrivals`);
+  return { p50, p99, wanted, arrived: report.distinct, twice: report.arrivals - report.distinct };
 }
 
 async function transfer({ token, accounts }: Seed, port: number, i: number): Promise<void> {
@@ -107,22 +183,38 @@ async function transfer({ token, accounts }: Seed, port: number, i: number): Pro
   await answer.text();
 }
 
-/** A burst: all events are announced as fast as commits go, and sent to all endpoints. */
-async function throughput(database: Database, receivers: Helper, endpoints: number, service: { pid: number; inspector: string | undefined }): Promise<void> {
+/**
+ * A burst: all events are announced as fast as commits go, and sent to all endpoints.
+ * @param showProfiled where a profile of it goes, if one is to be made.
+ */
+async function throughput(
+  { database, receivers, service, base }: Parts, endpoints: number, showProfiled?: (text: string) => void,
+): Promise<WebhookFigures['bursts'][number]> {
+  for (let i = 0; i < endpoints; i += 1) await register(database, `${base}/${endpoints}/${i}`, ['account.frozen']);
   const events = endpoints === 1 ? EVENTS : EVENTS / 25;
-  const wanted = events * endpoints;
+  const deliveries = events * endpoints;
   const burst = async () => {
-    const arrived = receivers.ask<ReceiverReport>({ arrivals: wanted, patienceMs: 120_000 } satisfies ReceiverJob);
+    const arrived = receivers.ask<ReceiverReport>({ arrivals: deliveries, patienceMs: 120_000 } satisfies ReceiverJob);
     const [cpu, begin] = [cpuOf(service.pid), performance.now()];
     for (let done = 0; done < events; done += COMMIT) await announce(database, done);
     const report = await arrived;
     const seconds = (performance.now() - begin) / 1000;
-    print(`${wanted} deliveries to ${endpoints} endpoints: ${whole(report.distinct / seconds)} /s; ${report.distinct} arrived, ${report.arrivals - report.distinct} twice, ` +
-      `${seconds.toFixed(1)} s, service ${whole((cpuOf(service.pid) - cpu) / wanted)} µs each`);
-    return wanted;
+    return {
+      endpoints, deliveries, rate: report.distinct / seconds, arrived: report.distinct, twice: report.arrivals - report.distinct,
+      cost: (cpuOf(service.pid) - cpu) / deliveries,
+    };
   };
-  if (isProfiled) print(showProfile(`deliveries to ${endpoints}`, await profile(service.inspector ?? '', burst)));
-  else await burst();
+  let figures: WebhookFigures['bursts'][number] | undefined;
+  if (showProfiled) {
+    const recorded = await profile(service.inspector ?? '', async () => {
+      figures = await burst();
+      return deliveries;
+    });
+    showProfiled(`${showProfile(`deliveries to ${endpoints}`, recorded)}\n`);
+  }
+  figures ??= await burst();
+  await drop(database);
+  return figures;
 }
 
 async function announce(database: Database, from: number): Promise<void> {
@@ -162,8 +254,4 @@ function jobOf(seeded: Seed, port: number): LoadJob {
 
 function whole(value: number): string {
   return Math.round(value).toLocaleString('en-US');
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

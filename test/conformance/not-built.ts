@@ -10,8 +10,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: GL Accounts
-  'createGlAccount',
   // command: KYC
   'addRiskFlag',
   'receiveKycWebhook',
@@ -90,9 +88,6 @@ export const notBuilt: readonly OperationId[] = [
   'openConformanceRun',
   'runBattery',
   'runConformanceStep',
-  // command: Reconciliation
-  'resolveReconciliationBreak',
-  'startReconciliationRun',
   // command: Squads
   'acceptSquadInvitation',
   'approveSpendRequest',
@@ -125,19 +120,6 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // core: Accounts
-  'getAccountStatement',
-  'listAccountTransactions',
-  // core: GL Accounts
-  'getGlAccount',
-  'listGlAccounts',
-  // core: GL Entries
-  'getGlEntry',
-  'getTrialBalance',
-  'listGlEntries',
-  // core: Journal
-  'getJournalObligation',
-  'listJournalAccountDeltas',
   // core: KYC
   'getPartyKyc',
   // core: Limits
@@ -161,10 +143,6 @@ export const notBuilt: readonly OperationId[] = [
   'listAccountProductInstances',
   'listProductInstances',
   'listProducts',
-  // core: Reconciliation
-  'getReconciliationRun',
-  'listReconciliationBreaks',
-  'listReconciliationRuns',
   // core: Squads
   'getSettlementPlan',
   'getSquad',

@@ -20,12 +20,12 @@ function errorCodeOf(body: unknown): string | null {
 }
 
 /** What disagrees between an answer and the contract of its operation; empty when nothing does. */
-export function contractFindings(operationId: OperationId, status: number, body: unknown): string[] {
+export function contractFindings(operationId: OperationId, status: number, body: unknown, mediaType = 'application/json'): string[] {
   const { contract, operation } = operationOf(operationId);
   const declared = operation.responses[String(status)];
   if (!declared) return [`status ${status} is not declared (declared: ${Object.keys(operation.responses).join(', ')})`];
-  const media = resolve<OpenAPIV3.ResponseObject>(contract, declared).content?.['application/json'];
-  if (!media?.schema) return body === undefined || body === '' ? [] : [`status ${status} declares no JSON body`];
+  const media = resolve<OpenAPIV3.ResponseObject>(contract, declared).content?.[mediaType];
+  if (!media?.schema) return body === undefined || body === '' ? [] : [`status ${status} declares no body of ${mediaType}`];
   const findings = validatorOf(contract).findings(media.schema as Schema, body);
   const code = status >= 400 ? errorCodeOf(body) : null;
   if (code !== null && !(code in (media.examples ?? {}))) {
@@ -37,11 +37,11 @@ export function contractFindings(operationId: OperationId, status: number, body:
 /**
  * Asserts that an answer is one the contract allows: status, every field, no field beside, a declared error code.
  * Call it for every answer a test receives; it also counts the operation as reached.
- * @param body the parsed JSON body; `undefined` where the answer had none
+ * @param body the parsed JSON body, or the text of another media type; `undefined` where the answer had none
  * @throws Error listing what disagrees
  */
-export function expectContract(operationId: OperationId, status: number, body: unknown): void {
-  const findings = contractFindings(operationId, status, body);
+export function expectContract(operationId: OperationId, status: number, body: unknown, mediaType?: string): void {
+  const findings = contractFindings(operationId, status, body, mediaType);
   if (findings.length > 0) {
     const shown = JSON.stringify(body, null, 2)?.slice(0, 2000);
     throw new Error(`${operationId} answered ${status} outside its contract:\n  ${findings.join('\n  ')}\n${shown}`);

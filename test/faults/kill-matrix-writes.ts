@@ -1,6 +1,6 @@
 /** The rows of the kill matrix: each write that moves, reserves or describes money, prepared so that it succeeds once. */
 import { randomUUID } from 'node:crypto';
-import type { EvidenceResponse, ObligationResponse } from '../../generated/models.ts';
+import type { BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse } from '../../generated/models.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
 import { present } from '../../src/platform/assert.ts';
@@ -15,6 +15,27 @@ async function payment(api: TestService, external_id: string) {
 
 async function openPayment(api: TestService): Promise<string> {
   return (await api.ok<ObligationResponse>('createObligation', { body: await payment(api, 'silent') })).obligation_id;
+}
+
+async function holdBody(api: TestService) {
+  return { account_id: await api.account(CENTS), amount_cents: 100, currency: 'BRL', expires_at: '2099-01-01T12:00:00Z' };
+}
+
+/** A hold that stands before an open block: what becomes free of it is secured in the same entry. */
+async function placedHold(api: TestService): Promise<{ hold_id: string }> {
+  const body = await holdBody(api);
+  const { hold_id } = await api.ok<HoldResponse>('placeHold', { body });
+  await placedBlock(api, body.account_id);
+  return { hold_id };
+}
+
+async function blockBody(api: TestService, account_id?: string) {
+  return { account_id: account_id ?? (await api.account(CENTS)), amount: 2 * CENTS, currency: 'BRL', reason_code: 'COURT_ORDER' };
+}
+
+async function placedBlock(api: TestService, account_id?: string): Promise<{ block_id: string }> {
+  const { block_id } = await api.ok<BlockResponse>('placeBlock', { body: await blockBody(api, account_id) });
+  return { block_id };
 }
 
 /** A payment whose dispatch has failed. */
@@ -126,4 +147,13 @@ export const writes: readonly Row[] = [
       return { path: { account_id }, body: {} };
     },
   },
+  { operationId: 'placeHold', prepare: async (api) => ({ body: await holdBody(api) }) },
+  { operationId: 'adjustHold', prepare: async (api) => ({ path: await placedHold(api), body: { amount_cents: 60, expires_at: null } }) },
+  {
+    operationId: 'captureHold',
+    prepare: async (api) => ({ path: await placedHold(api), body: { creditor_account_id: await api.account(), amount_cents: 60 } }),
+  },
+  { operationId: 'releaseHold', prepare: async (api) => ({ path: await placedHold(api) }) },
+  { operationId: 'placeBlock', prepare: async (api) => ({ body: await blockBody(api) }) },
+  { operationId: 'releaseBlock', prepare: async (api) => ({ path: await placedBlock(api), body: { reason: 'Lifted' } }) },
 ];

@@ -115,6 +115,7 @@ export class KillMatrix {
   }
 
   async #isSomebodyWaiting(): Promise<boolean> {
+    await this.#admin.query('select pg_stat_clear_snapshot()'); // else this transaction never sees a connection made since
     return (await this.#admin.query(`select ${WAITING}`)).rowCount !== 0;
   }
 

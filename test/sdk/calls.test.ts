@@ -16,7 +16,8 @@ afterEach(() => { jest.useRealTimers(); });
 describe('names', () => {
   it('every operation of both interfaces is in one group, under its operationId', () => {
     const offered = Object.values(operations).flatMap((group) => Object.entries(group));
-    const expected = manifest.map(({ operationId, method, path, idempotency }) => [operationId, `${method}${idempotency ? '!' : ''} ${path}`]);
+    const expected = manifest.map(({ operationId, method, path, idempotency, body }) =>
+      [operationId, `${method}${idempotency ? '!' : ''}${method !== 'GET' && body === null ? '~' : ''} ${path}`]);
     expect(offered.map(([id, line]) => [id, line.split(' ').slice(0, 2).join(' ')]).sort()).toEqual(expected.sort());
   });
 });
@@ -37,6 +38,14 @@ describe('a request', () => {
     const wire = new Wire();
     expect(() => wire.client().accounts.getAccount(id as never)).toThrow(TypeError);
     expect(wire.sent).toEqual([]);
+  });
+
+  it('without a body in the contract has none, whatever stands before its options', async () => {
+    const wire = new Wire(json({}));
+    await wire.client().holds.releaseHold('hld_1', {}, { idempotencyKey: 'release-1' });
+    await wire.client().accounts.unfreezeAccount('acc_1', {});
+    expect(wire.sent.map(({ body, headers }) => [body, headers.get('content-type')])).toEqual([['', null], [{}, 'application/json']]);
+    expect(wire.keys[0]).toBe('release-1');
   });
 
   it('carries its body as it was when the call was made', async () => {

@@ -11,7 +11,7 @@ import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
-import { exampleCalls, programOf, readLines } from './example-calls.ts';
+import { exampleCalls, programOf, readLines, type Became } from './example-calls.ts';
 import { Consumer } from './packed.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -60,6 +60,12 @@ it('calls every operation of the mocks with every example of the contracts', asy
   expect(problems).toEqual([]);
 }, TIMEOUT_MS);
 
+/** Refused by validation, and not because the example's day is over. */
+function misunderstood({ code, data }: Became): boolean {
+  const { detail = [] } = (data ?? {}) as { detail?: { type: string }[] };
+  return code === 'VALIDATION' && !detail.every(({ type }) => type === 'datetime_future');
+}
+
 /** An archive is bytes; all else is held against the contract. */
 function findings(operationId: string, status: number, data: unknown): string[] {
   if (typeof data === 'object' && data !== null && 'blob' in data) return [];
@@ -76,8 +82,8 @@ it('reaches every operation that is built of the service, which answers by its c
   consumer.write('built.ts', programOf(calls.filter(({ operationId }) => built.has(operationId))));
   const became = readLines(await consumer.run('built.ts', { RAZAO_URL: api.baseUrl, ...credentials }));
   expect(new Set(became.map(({ name }) => name.split(' ')[0]))).toEqual(built);
-  const lost = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'UNAUTHENTICATED', 'INSUFFICIENT_SCOPE', 'NOT_BUILT', 'UNSUPPORTED_MEDIA_TYPE', 'INTERNAL', 'THROWN', 'VALIDATION'];
-  expect(became.filter(({ code = '' }) => lost.includes(code))).toEqual([]);
+  const lost = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'UNAUTHENTICATED', 'INSUFFICIENT_SCOPE', 'NOT_BUILT', 'UNSUPPORTED_MEDIA_TYPE', 'INTERNAL', 'THROWN'];
+  expect(became.filter((each) => lost.includes(each.code ?? '') || misunderstood(each))).toEqual([]);
   expect(became.filter(({ requestId }) => !requestId?.startsWith('req_'))).toEqual([]);
   const wrong = became.flatMap(({ name, status, data }) => (name.includes('/') ? [] : findings(name.split(' ')[0] ?? '', status, data)));
   expect(wrong).toEqual([]);

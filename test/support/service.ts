@@ -9,6 +9,7 @@ import { Service, type ServiceOptions } from '../../src/app.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
 import type { Adapters } from '../../src/domains/rails/index.ts';
+import type { ReconciliationPorts } from '../../src/domains/reconciliation/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { idSource } from '../../src/platform/id.ts';
@@ -57,6 +58,8 @@ export interface TestServiceOptions {
   providerEvents?: ServiceOptions['providerEvents'];
   /** Adapters of rails beside the sandbox's. */
   adapters?: Adapters;
+  /** What providers say of their books. */
+  reconciliation?: ReconciliationPorts;
 }
 
 /**
@@ -73,7 +76,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.providerEvents && { providerEvents: options.providerEvents }),
-    ...(options.adapters && { adapters: options.adapters }),
+    ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');
@@ -123,8 +126,10 @@ export class TestService {
     if (key) asked.set('Idempotency-Key', key);
     if (call.body !== undefined) asked.set('Content-Type', 'application/json').send(call.body);
     const answer = await asked;
-    expectContract(operationId, answer.status, answer.body as unknown);
-    return { status: answer.status, body: answer.body as T, headers: answer.headers };
+    const isText = answer.type.startsWith('text/');
+    const body: unknown = isText ? answer.text : answer.body;
+    expectContract(operationId, answer.status, body, isText ? answer.type : undefined);
+    return { status: answer.status, body: body as T, headers: answer.headers };
   }
 
   /** Calls an operation that must succeed. */

@@ -85,6 +85,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   expect(rows).toEqual([
     { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
+    { name: 'gl_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'holds_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
@@ -130,6 +131,7 @@ test('the public has no rights on any table', async () => {
 test('the journal can be added to and read, nothing else', async () => {
   expect(await names(`
     select c.relname || ' ' || lower(acl.privilege_type) as name from pg_class c, aclexplode(c.relacl) as acl
-    where ${IN_SCHEMA} and c.relname in ('journal_entries', 'postings', 'outbox') and acl.grantee = 'razao_app'::regrole order by 1`))
-    .toEqual(['journal_entries insert', 'journal_entries select', 'outbox insert', 'outbox select', 'postings insert', 'postings select']);
+    where ${IN_SCHEMA} and c.relname in ('balance_marks', 'journal_entries', 'late_postings', 'postings', 'outbox') and acl.grantee = 'razao_app'::regrole order by 1`))
+    .toEqual(['balance_marks insert', 'balance_marks select', 'journal_entries insert', 'journal_entries select',
+      'late_postings insert', 'late_postings select', 'outbox insert', 'outbox select', 'postings insert', 'postings select']);
 });

@@ -10,7 +10,7 @@ interface Column {
 /** Values for columns by type. Foreign keys are not checked while samples are written, check constraints are. */
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   'text': 'x', 'text[]': [], 'bigint': 1, 'integer': 1, 'smallint': 1, 'boolean': false, 'bytea': Buffer.from([1]),
-  'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
+  'numeric': 1, 'json': '{}', 'jsonb': '{}', 'date': '2026-03-02', 'timestamp with time zone': '2026-03-02T12:00:00Z',
 };
 
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
@@ -20,6 +20,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   clients: { client_id: 'x' },
   dispatches: { phase: 'SEND' },
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
+  gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
@@ -27,6 +28,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },
+  reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
+  reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

@@ -124,11 +124,12 @@ function methodDoc(method: Method, catalogue: Catalogue): string {
   return comment(lines.join('\n'), '  ');
 }
 
-/** `POST /v1/accounts`, marked `!` where a key goes with it, and with the field of the items where it is read in pages. */
+/** One operation as the runtime reads it: see `operations`. */
 function tableEntry(method: Method): string {
   const items = itemsFieldOf(method);
   const key = method.operation['x-idempotency'] ? '!' : '';
-  const place = `${method.method.toUpperCase()}${key} ${method.path}`;
+  const bare = method.method !== 'get' && !method.operation.requestBody ? '~' : '';
+  const place = `${method.method.toUpperCase()}${key}${bare} ${method.path}`;
   return `    ${method.operationId}: '${place}${items === undefined ? '' : ` ${items}`}',\n`;
 }
 
@@ -149,6 +150,6 @@ export function emitSdkOperations(groups: readonly Group[], sdk: SdkSchemas, cat
     "import type * as models from './models.ts';\n\n" +
     `${groups.map(group).join('\n')}\n` +
     `/** Every operation of both interfaces. */\nexport interface Operations {\n${fields.join('')}}\n\n` +
-    `/** Method, path and field of a page's items by group and operation; \`!\` marks what takes an Idempotency-Key. */\nexport const operations = {\n${table.join('')}} as const;\n`
+    `/** Method, path and field of a page's items by group and operation; \`!\` marks what takes an Idempotency-Key, \`~\` a write without a body. */\nexport const operations = {\n${table.join('')}} as const;\n`
   );
 }

@@ -7,7 +7,5 @@ export type EvidenceContext = JournalContext & {
   readonly evidence: {
     /** How far back what it moves may count, in days. */
     readonly backdatingDays: number;
-    /** The account that receives what is sent to a Pix key. */
-    findAccountByPixKey(ctx: JournalContext, pixKey: string): Promise<string | undefined>;
   };
 };

@@ -225,6 +225,16 @@ describe('an inbound credit', () => {
     expect(await api.available(account_id)).toBe(1000);
   });
 
+  it('for an account that was promoted lands on the new one, also by hand', async () => {
+    const guest = await api.account(0, { type: 'GUEST' });
+    const { id } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await api.party() } });
+    const { match } = await said('INBOUND_CREDIT', { account_id: guest });
+    expect(await obligation(match?.obligation_id ?? '')).toMatchObject({ creditor: { account_id: id } });
+    const { evidence_id } = await said('INBOUND_CREDIT', {});
+    await api.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: guest, reason: 'known' } });
+    expect(await api.available(id)).toBe(2000);
+  });
+
   it.each([
     ['nobody', async () => ({ invoice: 'none' }), 'NO_MATCH'],
     ['a key that leads nowhere', async () => ({ pix_key: 'ana@example.com' }), 'NO_MATCH'],

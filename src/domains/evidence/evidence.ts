@@ -28,6 +28,8 @@ export interface EvidenceDraft {
   readonly payer?: string | undefined;
   /** Why a payment failed, in the rail's words. */
   readonly failure?: string | undefined;
+  /** Whom the provider names as the receiver of a credit: a guest, where the key is no account's. */
+  readonly receiver?: { readonly name: string; readonly taxId?: string | undefined } | undefined;
 }
 
 /** One change, or one more attempt; as it is shown. */
@@ -50,7 +52,7 @@ export interface EvidenceResolution {
 }
 
 /** What an outside party said happened to money, and what the ledger made of it. */
-export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure'> {
+export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure' | 'receiver'> {
   readonly evidenceId: string;
   readonly payer: string | null;
   readonly failure: string | null;

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/db/database.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, findAccountByCoordinates, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, originalClaim, type Evidence } from './evidence.ts';
+import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
 import type { Candidates } from './judge.ts';
 import { claimKey, loadByClaim, sourceKey } from './record.ts';
 
@@ -57,7 +57,28 @@ async function findCreditedAccount(ctx: EvidenceContext, sought: Sought): Promis
   const original = originalClaim(sought);
   if (original !== null) return (await byClaims(ctx, [original]))[0]?.debtor.accountId ?? null;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  return pixKey === undefined ? null : ((await ctx.evidence.findAccountByPixKey(ctx, pixKey)) ?? null);
+  return pixKey === undefined ? null : ((await findAccountByCoordinates(ctx, { pixKey })) ?? null);
+}
+
+/**
+ * Money that fits nothing, for a key that is no account's: where the provider names its receiver, they become a guest,
+ * whose account it lands on. A return is never theirs.
+ */
+export async function orGuest(ctx: EvidenceContext, draft: EvidenceDraft, targets: Targets): Promise<Targets> {
+  const { kind, receiver, rail, providerId, currency, matchKeys: { pix_key: pixKey } } = draft;
+  const isKnown = targets.accountId !== null || targets.obligations.length > 0;
+  if (isKnown || kind !== 'INBOUND_CREDIT' || !receiver || pixKey === undefined || originalClaim(draft) !== null) return targets;
+  const { name, taxId } = receiver;
+  const accountId = await openGuestAccount(ctx, {
+    displayName: name, ...(taxId !== undefined && taxIdOf(taxId)), currency, destination: { pixKey }, rail, providerId,
+  });
+  return { ...targets, accountId: accountId ?? null };
+}
+
+/** Brazilian tax ids tell by their length whose they are. */
+function taxIdOf(value: string): Pick<Guest, 'taxId' | 'partyType'> {
+  const isPerson = value.length === 11;
+  return { partyType: isPerson ? 'individual' : 'company', taxId: { country: 'BR', type: isPerson ? 'CPF' : 'CNPJ', value } };
 }
 
 async function byClaims(ctx: EvidenceContext, claims: readonly string[]): Promise<Obligation[]> {

@@ -5,7 +5,7 @@ import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
 import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, type Evidence, type EvidenceDraft } from './evidence.ts';
-import { candidatesOf, findTargets, isInUse, targetLoads } from './find-targets.ts';
+import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { presentEvidence } from './present.ts';
 import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.ts';
 
@@ -18,7 +18,8 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   const { rail, providerId, currency } = draft;
   if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
-  const [targets] = await Promise.all([findTargets(ctx, draft), prepareCurrency(ctx, currency)]);
+  const [found] = await Promise.all([findTargets(ctx, draft), prepareCurrency(ctx, currency)]);
+  const targets = await orGuest(ctx, draft, found);
   const arrived = newEvidence(ctx, draft);
   const sealed = sealPayload(ctx, arrived.evidenceId, draft.payload);
   const given = {
@@ -40,7 +41,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */
 function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Evidence {
-  const { payload, payer = null, failure = null, ...said } = draft;
+  const { payload, payer = null, failure = null, receiver: _, ...said } = draft;
   const now = ctx.clock.now();
   return {
     ...said, payer, failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),

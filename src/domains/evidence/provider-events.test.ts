@@ -1,6 +1,6 @@
 /** What events of a provider become, by the examples of the receiver's contract. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ObligationResponse } from '../../../generated/models.ts';
+import type { GuestAccountListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import type { AppContext } from '../../app.ts';
 import { RequestInvalid } from '../../platform/errors.ts';
@@ -19,7 +19,16 @@ beforeAll(async () => {
   account = await api.account(5000);
   const found = api.service.contextFor(TENANT, PROVIDER);
   const rails = Object.assign(Object.create(found.rails) as AppContext['rails'], { isServedBy: async (_: string, __: string, id: string) => id === PROVIDER });
-  ctx = { ...found, rails, evidence: { ...found.evidence, findAccountByPixKey: async (_, key) => (key === 'ana@example.com' ? account : undefined) } };
+  ctx = { ...found, rails };
+  await api.ok('bindPaymentMethod', {
+    path: { account_id: account },
+    body: {
+      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER, type: 'SPONSOR_BANK' },
+      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+      directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+      coordinates: { key_type: 'EMAIL', key_value: 'ana@example.com' },
+    },
+  });
 });
 afterAll(() => api.stop());
 
@@ -72,6 +81,21 @@ describe('an event of a provider', () => {
   it('that a payment of ours came back is a credit that waits for the settlement of the payment', async () => {
     const evidence = await tell('RETURN_RECEIVED', { return_end_to_end_id: 'D1', original_end_to_end_id: 'E9', settled_at: '2026-03-03T09:11:04.266Z' });
     expect(evidence).toMatchObject({ kind: 'INBOUND_CREDIT', state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n, waitsFor: 'PIX:SETTLEMENT:E9' });
+  });
+
+  it('that money came for a key of nobody makes its receiver a guest, once, where the provider names them', async () => {
+    const data = { settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'bia@example.com', receiver: { name: 'Bia Reis', tax_id: '52998224725' } };
+    const first = await tell('CREDIT_RECEIVED', { ...data, end_to_end_id: 'E20' });
+    const second = await tell('CREDIT_RECEIVED', { ...data, end_to_end_id: 'E21', receiver: undefined });
+    expect([first.state, second.state]).toEqual(['MATCHED', 'MATCHED']);
+    const { items } = await api.ok<GuestAccountListResponse>('listGuestAccounts');
+    expect(items.map(({ display_name, type }) => [display_name, type])).toEqual([['Bia Reis', 'GUEST']]);
+    expect(await api.available(items[0]?.id ?? '')).toBe(2000);
+  });
+
+  it('that money came for a key of nobody waits on the exception account where no receiver is named', async () => {
+    const evidence = await tell('CREDIT_RECEIVED', { end_to_end_id: 'E22', settled_at: '2026-03-02T14:05:31.000Z', key: 'nobody@example.com' });
+    expect(evidence).toMatchObject({ state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n });
   });
 
   it('is one and the same however often it comes', async () => {

@@ -53,9 +53,12 @@ function creditDraft(event: ProviderEvent): EvidenceDraft {
   const { data } = event;
   const txid = optional(data, 'txid');
   const keys = { end_to_end_id: text(data, 'end_to_end_id'), pix_key: text(data, 'key'), ...(txid !== undefined && { txid }) };
-  const payer = data['payer'];
+  const { payer, receiver } = data;
   const taxId = isObject(payer) ? optional(payer, 'tax_id') : undefined;
-  return { ...draft(event, 'INBOUND_CREDIT', keys), payer: taxId && `tax_id:${taxId}` };
+  return {
+    ...draft(event, 'INBOUND_CREDIT', keys), payer: taxId && `tax_id:${taxId}`,
+    ...(isObject(receiver) && { receiver: { name: text(receiver, 'name'), taxId: optional(receiver, 'tax_id') } }),
+  };
 }
 
 /** A payment of ours that was sent back, or a part of it: for the account that paid. */

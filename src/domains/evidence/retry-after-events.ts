@@ -23,9 +23,9 @@ export function retryAfterEvents(database: Database, contextFor: (tenant: string
     name: 'evidence',
     lookEveryMs: LOOK_EVERY_MS,
     isReady: () => true,
-    typesFor: async (tenant) => {
+    wants: async (tenant) => {
       const [row] = await database.query<{ waits: boolean }>(WAITS, [tenant]);
-      return row?.waits ? TYPES : [];
+      return row?.waits ? { types: TYPES, isPressing: true } : { types: [], isPressing: false };
     },
     handlePage: async (tenant, events) => {
       const entities = [...new Set(events.map(({ entityId }) => entityId))];

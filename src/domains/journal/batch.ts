@@ -4,6 +4,8 @@ import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { balanceMarks } from './marks.ts';
+import { restatements } from './restated.ts';
 import { BatchState } from './state.ts';
 
 /** The tenant's place in its journal: what the next batch continues. */
@@ -87,8 +89,8 @@ export function planBatch(
     entries,
     postings: sealPostings(entries, state),
     balances: balanceWrites(state),
-    rows: Map.groupBy(rows, (row) => row.table),
-    events: carried.flatMap((outcome) => outcome.events),
+    rows: Map.groupBy([...rows, ...balanceMarks(entries, state)], (row) => row.table),
+    events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
   };
 }

@@ -1,20 +1,23 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  HTTPValidationError, JournalEntryDetailResponse, JournalEntryListResponse, PageCursor, PageLimit, SequenceNumber,
+  AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse,
+  JournalObligationResponse, ObligationId, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import { getJournalEntry, listJournalEntries } from './queries.ts';
+import { listJournalAccountDeltas } from './list-account-deltas.ts';
+import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledObligation } from './queries.ts';
 
-@Route('v1/journal/entries')
+@Route('v1/journal')
 @Tags('Journal')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CoreJournalController extends Controller implements Implements<'listJournalEntries' | 'getJournalEntry'> {
+export class CoreJournalController extends Controller
+  implements Implements<'listJournalEntries' | 'getJournalEntry' | 'listJournalAccountDeltas' | 'getJournalObligation'> {
   constructor(private readonly ctx: RequestContext) {
     super();
   }
 
-  @Get()
+  @Get('entries')
   async listJournalEntries(
     @Query() from_seq?: SequenceNumber,
     @Query() to_seq?: SequenceNumber,
@@ -24,8 +27,24 @@ export class CoreJournalController extends Controller implements Implements<'lis
     return listJournalEntries(this.ctx, { from_seq, to_seq }, { limit, cursor });
   }
 
-  @Get('{seq_no}')
+  @Get('entries/{seq_no}')
   async getJournalEntry(@Path() seq_no: SequenceNumber): Promise<JournalEntryDetailResponse> {
     return getJournalEntry(this.ctx, seq_no);
+  }
+
+  @Get('accounts/{account_id}')
+  async listJournalAccountDeltas(
+    @Path('account_id') accountId: AccountId,
+    @Query() from_seq?: SequenceNumber,
+    @Query() to_seq?: SequenceNumber,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<JournalDeltaListResponse> {
+    return listJournalAccountDeltas(this.ctx, accountId, { from_seq, to_seq }, { limit, cursor });
+  }
+
+  @Get('obligations/{obligation_id}')
+  async getJournalObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<JournalObligationResponse> {
+    return getJournalObligation(this.ctx, this.ctx.resources['obligation'] as JournaledObligation);
   }
 }

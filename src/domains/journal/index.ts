@@ -6,8 +6,14 @@ export {
   type AccountState, type Balance, type Change, type Claims, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
   type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
+export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
+export type { EntryPayload } from './entry.ts';
+export {
+  compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
+  type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
+} from './movements.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
 export type { RowLoader } from './cache.ts';
-export { verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

@@ -1,4 +1,5 @@
-import type { JournalEntry, JournalEntryListResponse, JournalEntryType } from '../../../generated/models.ts';
+import type { JournalEntry, JournalEntryListResponse, JournalEntryType, JournalObligationResponse } from '../../../generated/models.ts';
+import { assert } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
@@ -29,6 +30,27 @@ export async function listJournalEntries(ctx: Context, range: EntryRange, query:
 export async function getJournalEntry(ctx: Context, seqNo: number): Promise<JournalEntry> {
   const row = await ctx.db.read((em) => em.findOne(journalEntrySchema, { tenantId: ctx.tenant, seqNo: BigInt(seqNo) }));
   return row ? presentEntry(row) : fail('ENTRY_NOT_FOUND');
+}
+
+/** What the journal has to know of an obligation to find its entries. */
+export interface JournaledObligation {
+  readonly obligationId: string;
+  readonly txId: string;
+  readonly state: string;
+}
+
+/** The entry that created an obligation, and the one that made it final. */
+export async function getJournalObligation(ctx: Context, { obligationId, txId, state }: JournaledObligation): Promise<JournalObligationResponse> {
+  const rows = await ctx.db.read((em) => em.find(journalEntrySchema, { tenantId: ctx.tenant, txId }, { orderBy: { seqNo: 'asc' } }));
+  // What waits on the exception account beside an obligation neither creates nor ends it.
+  const entries = rows.filter(({ entryType, payload }) => entryType !== 'EXCEPTION' && payload.obligation_ids.includes(obligationId));
+  const [creation] = entries;
+  const last = entries.at(-1);
+  assert(creation && last, `the journal has no entry of ${obligationId}`);
+  return {
+    obligation_id: obligationId, tx_id: txId, creation: presentEntry(creation),
+    consumption: state === 'FINAL' ? presentEntry(last) : null,
+  };
 }
 
 function presentEntry(row: JournalEntryRow): JournalEntry {

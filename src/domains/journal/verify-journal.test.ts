@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from './verify-journal.ts';
+import { sampleJournal, verifyJournal } from './verify-journal.ts';
 
 const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
 const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks'];
@@ -94,6 +94,33 @@ describe('against an entry known from elsewhere', () => {
   it('a journal that ends before it does not', async () => {
     const verdict = await verifyJournal(api.service.database, TENANT, { seqNo: 999n, entryHash: await hashOf(3) });
     expect(verdict).toMatchObject({ ok: false, row: 'entry 999', problem: expect.stringContaining('missing') });
+  });
+});
+
+describe('a sample', () => {
+  const sample = (entries = 1000) => sampleJournal(api.service.database, TENANT, entries, () => 0.5);
+
+  it('of books that nobody touched is right, up to the head', async () => {
+    const [head] = (await owner.query<{ entry_hash: string }>('select entry_hash from razao.heads')).rows;
+    expect(await sample()).toMatchObject({ ok: true, head_hash: head?.entry_hash });
+  });
+
+  it.each<[string, string, string]>([
+    ['a payload', `update razao.journal_entries set payload = replace(payload::text, '"amount":10', '"amount":11')::json where seq_no = 3`, 'entry 3'],
+    ['a posting', 'update razao.postings set amount = 11 where seq_no = 3 and amount = 10', 'entry 3'],
+    ['a running balance', 'update razao.postings set posted_after = posted_after + 1 where seq_no = 5 and amount > 0', 'entry 5'],
+    ['a head', `update razao.heads set entry_hash = repeat('0', 64)`, 'head'],
+  ])('finds %s that was changed', async (_, sql, row) => {
+    await tamper(sql);
+    expect(await sample()).toMatchObject({ ok: false, row: expect.stringContaining(row) });
+  });
+
+  it('is right while the service writes', async () => {
+    let writes = true;
+    const writing = (async () => { while (writes) await api.transfer(a, b, 1); })();
+    for (let n = 0; n < 5; n += 1) expect(await sample(200)).toMatchObject({ ok: true });
+    writes = false;
+    await writing;
   });
 });
 

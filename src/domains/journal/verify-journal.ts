@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { textArray } from '../../platform/db/text-array.ts';
 import { chainHash, GENESIS_HASH, type EntryPayload } from './entry.ts';
 
 /** What a check of a tenant's books came to: how much was checked, or the first row that is wrong. */
@@ -15,14 +16,31 @@ interface EntryRow {
   effective_at: string | Date;
   committed_at: string | Date;
   accounting_day: string;
-  payload: EntryPayload;
+  /** As it is stored: the text that was hashed. */
+  payload: string;
   payload_hash: string;
   prev_hash: string;
   entry_hash: string;
-  postings: { account_id: string; asset: string; amount: number; posted_after: number }[] | null;
 }
 
-const PAGE = 2_000;
+interface PostingRow {
+  account_id: string;
+  asset: string;
+  seq_no: string;
+  amount: string;
+  posted_after: string;
+  /** What the account's posting before this one left; only where it was asked for. */
+  before: string | null;
+}
+
+/** An entry with what its payload says and the postings that are stored for it. */
+interface ReadEntry {
+  readonly row: EntryRow;
+  readonly payload: EntryPayload;
+  readonly postings: readonly PostingRow[];
+}
+
+const PAGE = 5_000;
 
 /** A bad row, on its way out of the replay. */
 class BadRow extends Error {
@@ -45,36 +63,113 @@ export interface Witness {
  */
 export async function verifyJournal(database: Database, tenant: string, against?: Witness): Promise<Verdict> {
   const replay = new Replay(tenant, against);
-  return database.forTenant(tenant).read(async (em) => {
-    try {
-      for (let page = await readPage(em, tenant, 0n); page.length > 0; page = await readPage(em, tenant, replay.seqNo)) {
-        for (const row of page) replay.entry(row);
-      }
-      if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
-      await checkHead(em, tenant, replay);
-      await checkBalances(em, tenant, replay);
-      await checkReservations(em, tenant, replay);
-      await checkOpenObligations(em, tenant);
-      return { ok: true, entries: Number(replay.seqNo), head_hash: replay.hash };
-    } catch (error) {
-      if (!(error instanceof BadRow)) throw error;
-      return { ok: false, entries: Number(replay.seqNo), row: error.row, problem: error.problem };
-    }
-  }, { isolation: 'repeatable read' });
+  return database.forTenant(tenant).read((em) => judge(replay, async () => {
+    await replayRange(em, tenant, replay, undefined);
+    if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
+    await checkPostings(em, tenant, replay);
+    await checkHead(em, tenant, replay);
+    await checkBalances(em, tenant, replay);
+    await checkReservations(em, tenant, replay);
+    await checkOpenObligations(em, tenant);
+  }), { isolation: 'repeatable read' });
 }
 
-function readPage(em: EntityManager, tenant: string, after: bigint): Promise<EntryRow[]> {
+/** Turns the first bad row into the verdict. */
+async function judge(replay: Replay, check: () => Promise<void>): Promise<Verdict> {
+  try {
+    await check();
+    return { ok: true, entries: replay.checked, head_hash: replay.hash };
+  } catch (error) {
+    if (!(error instanceof BadRow)) throw error;
+    return { ok: false, entries: replay.checked, row: error.row, problem: error.problem };
+  }
+}
+
+/** Entries of one stretch of a sample. */
+const STRETCH = 100;
+
+/**
+ * Checks stretches of a tenant's journal, drawn at random, and its newest entries: each in itself, chained to the entry
+ * before it, with running balances that continue those of the postings before. Each stretch is read on its own, so that
+ * it can be done again and again beside a busy service.
+ * @param entries how many entries to check, about.
+ * @param random draws a number from 0 (included) to 1.
+ */
+export async function sampleJournal(database: Database, tenant: string, entries: number, random: () => number): Promise<Verdict> {
+  let checked = 0;
+  let headHash = GENESIS_HASH;
+  for (let stretch = 0; checked < entries; stretch += 1) {
+    const verdict = await database.forTenant(tenant).read((em) => checkStretch(em, tenant, stretch === 0 ? 1 : random()), { isolation: 'repeatable read' });
+    checked += verdict.entries;
+    if (!verdict.ok) return { ...verdict, entries: checked };
+    if (stretch === 0) headHash = verdict.head_hash;
+    if (verdict.entries === 0) break;
+  }
+  return { ok: true, entries: checked, head_hash: headHash };
+}
+
+/** @param where 0 is the first entry, 1 the end of the journal. */
+async function checkStretch(em: EntityManager, tenant: string, where: number): Promise<Verdict> {
+  const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenant]);
+  const after = Math.floor(Math.max(0, Number(head?.seq_no ?? 0) - STRETCH) * where);
+  const [before] = await em.execute<{ entry_hash: string; committed_at: string | Date }[]>(
+    'select entry_hash, committed_at from razao.journal_entries where tenant_id = ? and seq_no = ?', [tenant, after]);
+  const replay = new Replay(tenant);
+  if (before) replay.continueFrom(BigInt(after), before.entry_hash, new Date(before.committed_at).toISOString());
+  return judge(replay, async () => {
+    await replayRange(em, tenant, replay, BigInt(after + STRETCH));
+    if (where === 1) await checkHead(em, tenant, replay);
+  });
+}
+
+/** Replays entries page by page; while one is checked Postgres reads the next. */
+async function replayRange(em: EntityManager, tenant: string, replay: Replay, last: bigint | undefined): Promise<void> {
+  const isSample = last !== undefined;
+  await em.execute(BY_KEY);
+  let reading = readEntries(em, tenant, replay.seqNo, last);
+  for (let rows = await reading; rows.length > 0; rows = await reading) {
+    const entries = rows.map((row) => ({ row, payload: JSON.parse(row.payload) as EntryPayload }));
+    const postings = await readPostings(em, tenant, entries, isSample);
+    reading = readEntries(em, tenant, BigInt(rows.at(-1)?.seq_no ?? 0), last);
+    try {
+      for (const entry of entries) replay.entry({ ...entry, postings: postings.get(entry.row.seq_no) ?? [] });
+    } catch (error) {
+      await reading;
+      throw error;
+    }
+  }
+  await em.execute(ANY_WAY);
+}
+
+/** Postings are looked up one by one: Postgres would rather read them all for each page. */
+const BY_KEY = 'set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off';
+const ANY_WAY = 'reset enable_hashjoin; reset enable_mergejoin; reset enable_seqscan';
+
+function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<EntryRow[]> {
   return em.execute<EntryRow[]>(
-    `select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload,
-            e.payload_hash, e.prev_hash, e.entry_hash, p.postings
-     from razao.journal_entries e
-     left join (
-       select seq_no, json_agg(json_build_object('account_id', account_id, 'asset', asset, 'amount', amount, 'posted_after', posted_after)) as postings
-       from razao.postings where tenant_id = ? and seq_no > ? and seq_no <= ? group by seq_no
-     ) p on p.seq_no = e.seq_no
-     where e.tenant_id = ? and e.seq_no > ? order by e.seq_no limit ?`,
-    [tenant, after, after + BigInt(PAGE), tenant, after, PAGE],
-  );
+    `select seq_no, entry_type, tx_id, effective_at, committed_at, accounting_day::text, payload::text, payload_hash, prev_hash, entry_hash
+     from razao.journal_entries where tenant_id = ? and seq_no > ? and seq_no <= ? order by seq_no limit ?`,
+    [tenant, after, last ?? MAX_SEQ, PAGE]);
+}
+
+const MAX_SEQ = 9_223_372_036_854_775_807n;
+
+/** The postings that are stored under the accounts which payloads name, by the entry's number. */
+async function readPostings(
+  em: EntityManager, tenant: string, entries: readonly { row: EntryRow; payload: EntryPayload }[], withBefore: boolean,
+): Promise<Map<string, PostingRow[]>> {
+  const keys = entries.flatMap(({ row, payload }) => {
+    const named = new Map(payload.postings.map(({ account_id, asset }) => [`${account_id} ${asset}`, { account_id, asset }]));
+    return [...named.values()].map((key) => ({ ...key, seq_no: row.seq_no }));
+  });
+  const before = `(select b.posted_after from razao.postings b
+    where b.tenant_id = p.tenant_id and b.account_id = p.account_id and b.asset = p.asset and b.seq_no < p.seq_no order by b.seq_no desc limit 1)`;
+  const rows = await em.execute<PostingRow[]>(
+    `select p.account_id, p.asset, p.seq_no, p.amount, p.posted_after, ${withBefore ? before : 'null'} as before
+     from unnest(?::text[], ?::text[], ?::bigint[]) as k(account_id, asset, seq_no)
+     join razao.postings p on p.tenant_id = ? and p.account_id = k.account_id and p.asset = k.asset and p.seq_no = k.seq_no`,
+    [textArray(keys.map((key) => key.account_id)), textArray(keys.map((key) => key.asset)), textArray(keys.map((key) => key.seq_no)), tenant]);
+  return Map.groupBy(rows, (row) => row.seq_no);
 }
 
 /** The books as they should be after each entry. */
@@ -82,6 +177,11 @@ class Replay {
   seqNo = 0n;
   hash = GENESIS_HASH;
   committedAt = '';
+  /** Entries and postings looked at so far. */
+  checked = 0;
+  postings = 0;
+  /** True when it began in the middle: what was reserved before is not known. */
+  #isPart = false;
   /** By account and asset, in minor units. */
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
@@ -91,37 +191,47 @@ class Replay {
 
   constructor(private readonly tenant: string, private readonly against?: Witness) {}
 
-  entry(row: EntryRow): void {
+  /** Begins in the middle: after an entry that is taken to be right. */
+  continueFrom(seqNo: bigint, hash: string, committedAt: string): void {
+    this.#isPart = true;
+    this.seqNo = seqNo;
+    this.hash = hash;
+    this.committedAt = committedAt;
+  }
+
+  entry({ row, payload, postings }: ReadEntry): void {
     const name = `entry ${row.seq_no}`;
     const must = (holds: boolean, problem: string): void => {
       if (!holds) throw new BadRow(name, problem);
     };
     must(BigInt(row.seq_no) === this.seqNo + 1n, `the entry after ${this.seqNo} is missing`);
     must(row.prev_hash === this.hash, 'prev_hash is not the hash of the entry before');
-    must(sha256(canonicalJson(row.payload)) === row.payload_hash, 'payload_hash is not the hash of the payload');
+    must(isHashOf(row.payload_hash, row.payload, payload), 'payload_hash is not the hash of the payload');
     must(chainHash(row.prev_hash, row.payload_hash) === row.entry_hash, 'entry_hash does not follow from the chain');
-    must(columnsAgree(row, this.tenant), 'the columns differ from the payload');
-    must(row.payload.committed_at >= this.committedAt, 'committed_at goes backwards');
-    must(sumsToZero(row.payload), 'the postings do not sum to zero');
+    must(columnsAgree(row, payload, this.tenant), 'the columns differ from the payload');
+    must(payload.committed_at >= this.committedAt, 'committed_at goes backwards');
+    must(sumsToZero(payload), 'the postings do not sum to zero');
     if (this.against?.seqNo === BigInt(row.seq_no)) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
-    this.#post(row, must);
-    this.#reserve(row.payload, must);
+    this.#post(payload, postings, must);
+    this.#reserve(payload, must);
+    this.checked += 1;
     this.seqNo += 1n;
     this.hash = row.entry_hash;
-    this.committedAt = row.payload.committed_at;
+    this.committedAt = payload.committed_at;
   }
 
-  #post(row: EntryRow, must: (holds: boolean, problem: string) => void): void {
+  #post(payload: EntryPayload, stored: readonly PostingRow[], must: (holds: boolean, problem: string) => void): void {
     const wanted = new Map<string, bigint>();
-    for (const posting of row.payload.postings) add(wanted, posting.account_id, posting.asset, BigInt(posting.amount));
-    const stored = row.postings ?? [];
+    for (const posting of payload.postings) add(wanted, posting.account_id, posting.asset, BigInt(posting.amount));
     must(stored.length === [...wanted.values()].filter((amount) => amount !== 0n).length, 'the postings differ from the payload');
     for (const posting of stored) {
       const key = `${posting.account_id} ${posting.asset}`;
       must(wanted.get(key) === BigInt(posting.amount), 'the postings differ from the payload');
+      if (posting.before !== null && !this.posted.has(key)) this.posted.set(key, BigInt(posting.before));
       add(this.posted, posting.account_id, posting.asset, BigInt(posting.amount));
       must(this.posted.get(key) === BigInt(posting.posted_after), `posted_after of ${posting.account_id} is wrong`);
     }
+    this.postings += stored.length;
   }
 
   #reserve(payload: EntryPayload, must: (holds: boolean, problem: string) => void): void {
@@ -129,7 +239,7 @@ class Replay {
       add(isBlock(reservation_id) ? this.blocked : this.held, account_id, asset, BigInt(amount));
       const name = `${reservation_id} ${account_id} ${asset}`;
       const reserved = (this.reservations.get(name) ?? 0n) + BigInt(amount);
-      must(reserved >= 0n, `${reservation_id} gives back more than it reserves`);
+      must(reserved >= 0n || this.#isPart, `${reservation_id} gives back more than it reserves`);
       if (reserved === 0n) this.reservations.delete(name);
       else this.reservations.set(name, reserved);
     }
@@ -145,8 +255,12 @@ function add(sums: Map<string, bigint>, accountId: string, asset: string, amount
   sums.set(key, (sums.get(key) ?? 0n) + amount);
 }
 
-function columnsAgree(row: EntryRow, tenant: string): boolean {
-  const { payload } = row;
+/** The text as it is stored is the canonical one, or else it is made canonical: what counts is what it says. */
+function isHashOf(hash: string, text: string, payload: EntryPayload): boolean {
+  return sha256(text) === hash || sha256(canonicalJson(payload)) === hash;
+}
+
+function columnsAgree(row: EntryRow, payload: EntryPayload, tenant: string): boolean {
   return payload.tenant === tenant && payload.seq_no === Number(row.seq_no) && payload.entry_type === row.entry_type &&
     payload.tx_id === row.tx_id && payload.accounting_day === row.accounting_day &&
     payload.effective_at === new Date(row.effective_at).toISOString() &&
@@ -157,6 +271,19 @@ function sumsToZero(payload: EntryPayload): boolean {
   const sums = new Map<string, bigint>();
   for (const { asset, amount } of payload.postings) sums.set(asset, (sums.get(asset) ?? 0n) + BigInt(amount));
   return [...sums.values()].every((sum) => sum === 0n);
+}
+
+/** No posting is stored that no payload names. */
+async function checkPostings(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const [stored] = await em.execute<{ count: string }[]>('select count(*) as count from razao.postings where tenant_id = ?', [tenant]);
+  if (Number(stored?.count) === replay.postings) return;
+  const [stray] = await em.execute<{ seq_no: string }[]>(
+    `select p.seq_no from razao.postings p
+     left join razao.journal_entries e on e.tenant_id = p.tenant_id and e.seq_no = p.seq_no
+     where p.tenant_id = ? and not exists (
+       select from json_to_recordset(e.payload -> 'postings') as x(account_id text, asset text) where x.account_id = p.account_id and x.asset = p.asset)
+     order by p.seq_no limit 1`, [tenant]);
+  throw new BadRow(`entry ${stray?.seq_no}`, 'the postings differ from the payload');
 }
 
 async function checkHead(em: EntityManager, tenant: string, replay: Replay): Promise<void> {

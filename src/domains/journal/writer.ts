@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isUnreachable } from '../../platform/db/failures.ts';
+import { isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -89,6 +89,7 @@ export class TenantWriter {
       this.#inFlight = batch;
       if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
       await Promise.race([settled, this.#otherHalf()]);
+      await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
     }
     this.#running = false;
@@ -181,7 +182,7 @@ export class TenantWriter {
     this.#accept(plan);
     this.#isSent = true;
     const stands = values
-      ? await commitBatch(query, values)
+      ? await commitBatch(query, values).catch(unlessRecordedAlready)
       : (await this.#readHead(query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
     else this.#retract(head, plan);
@@ -277,6 +278,12 @@ export class TenantWriter {
     this.#head = undefined;
     this.#cache.clear();
   }
+}
+
+/** A command of the batch was carried out before, maybe long ago: under lock its answer is found. */
+function unlessRecordedAlready(error: unknown): false {
+  if (!isRecordedAlready(error)) throw error;
+  return false;
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {

@@ -62,7 +62,6 @@ test.each([
   expect([status, body]).toMatchObject([422, { detail: [{ loc }] }]);
 });
 
-test('positions are not built yet', async () => {
-  expect(await service.call('getAccountBalance', { path: { account_id: await service.account() }, query: { include: 'positions' } }))
-    .toMatchObject({ status: 501, body: { error: 'NOT_BUILT', details: { parameter: 'include' } } });
+test('positions are left out without a cut', async () => {
+  expect(await balance(await service.account(), { include: 'positions' })).not.toHaveProperty('positions');
 });

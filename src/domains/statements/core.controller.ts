@@ -1,14 +1,23 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
-import type { AccountBalanceResponse, AccountId, AssetFilter, HTTPValidationError, IncludeList, ObligationState } from '../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, AccountId, AccountingDay, AssetFilter, HTTPValidationError, IncludeList, Instant, ObligationState,
+  PageCursor, PageLimit, SequenceNumber, StatementResponse, TransactionListResponse,
+} from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { Account } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
+import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
 import { getAccountBalance, type AccountBalances } from './get-account-balance.ts';
+import { getAccountStatement } from './get-account-statement.ts';
+import { readInclude } from './include.ts';
+import { listAccountTransactions } from './list-account-transactions.ts';
 
 @Route('v1/accounts')
 @Tags('Accounts')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CoreStatementsController extends Controller implements Implements<'getAccountBalance'> {
+export class CoreStatementsController extends Controller
+  implements Implements<'getAccountBalance' | 'getAccountStatement' | 'listAccountTransactions'> {
   constructor(private readonly ctx: RequestContext & JournalContext) {
     super();
   }
@@ -16,8 +25,34 @@ export class CoreStatementsController extends Controller implements Implements<'
   @Get('{account_id}/balance')
   async getAccountBalance(
     @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter, @Query() include?: IncludeList,
-    @Query() obligations_state?: ObligationState,
+    @Query() obligations_state?: ObligationState, @Query() as_of?: Instant, @Query() as_of_seq?: SequenceNumber,
   ): Promise<AccountBalanceResponse> {
-    return getAccountBalance(this.ctx, this.ctx.resources['account.balance'] as AccountBalances, { asset, include, obligations_state });
+    const rows = this.ctx.resources['account.balance'] as AccountBalances;
+    const included = readInclude(include);
+    const cut = readCut({ as_of, as_of_seq });
+    if (cut && rows[0].type !== 'EXTERNAL') return getBalanceAtCut(this.ctx, rows, cut, asset, included.has('positions'));
+    return getAccountBalance(this.ctx, rows, { asset, includes: included, obligations_state });
+  }
+
+  /** The answer is written while it is read, as JSON of this type or as CSV. */
+  @Get('{account_id}/statement')
+  async getAccountStatement(
+    @Path('account_id') _accountId: AccountId, @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',
+  ): Promise<StatementResponse> {
+    const { contentType, fileName, text } = await getAccountStatement(this.ctx, this.ctx.resources['account'] as Account, { from, to, format });
+    this.setHeader('Content-Type', contentType);
+    if (fileName !== undefined) this.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+    return text as unknown as StatementResponse;
+  }
+
+  @Get('{account_id}/transactions')
+  async listAccountTransactions(
+    @Path('account_id') _accountId: AccountId,
+    @Query() effective_from?: Instant,
+    @Query() effective_to?: Instant,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<TransactionListResponse> {
+    return listAccountTransactions(this.ctx, this.ctx.resources['account'] as Account, { effective_from, effective_to }, { limit, cursor });
   }
 }

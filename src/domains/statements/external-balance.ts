@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { NO_BALANCE, type Balance } from '../journal/index.ts';
+import { NO_BALANCE, type Balance, type AccountMovement } from '../journal/index.ts';
 
 interface SumRow {
   asset: string;
@@ -29,4 +29,33 @@ export async function externalBalances(ctx: Context, accountId: string): Promise
   return rows.map((row) => [row.asset, {
     ...NO_BALANCE, posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
   }]);
+}
+
+/** What an obligation did, or will do, to the outside party that an EXTERNAL account stands for. */
+export interface ExternalMovement extends AccountMovement {
+  readonly obligationId: string;
+  readonly isSettled: boolean;
+}
+
+interface MovementRow {
+  obligation_id: string;
+  amount: string;
+  is_settled: boolean;
+  seq_no: string;
+  entry_type: string;
+  tx_id: string;
+  effective_at: string | Date;
+  accounting_day: string;
+  payload: AccountMovement['payload'];
+}
+
+const READ_MOVEMENTS = { name: 'external-movements', text: 'select * from razao.external_movements($1, $2)' };
+
+/** All obligations that name an EXTERNAL account, each with the entry that was written last for it. */
+export async function externalMovements(ctx: Context, accountId: string): Promise<ExternalMovement[]> {
+  const rows = await ctx.db.database.query<MovementRow>(READ_MOVEMENTS, [ctx.tenant, accountId]);
+  return rows.map((row) => ({
+    obligationId: row.obligation_id, isSettled: row.is_settled, seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: row.entry_type,
+    txId: row.tx_id, effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: row.payload,
+  }));
 }

@@ -1,5 +1,4 @@
 import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
-import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
@@ -7,6 +6,7 @@ import { expireBeforeRead } from '../holds/index.ts';
 import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
 import { obligationsByAsset } from './balance-obligations.ts';
 import { externalBalances } from './external-balance.ts';
+import type { Included } from './include.ts';
 
 interface BalanceRow extends BalanceColumns {
   asked_id: string;
@@ -41,19 +41,17 @@ export const balanceResource: ResourceKind = {
 export interface BalanceQuery {
   /** Only this asset. */
   readonly asset?: string | undefined;
-  /** What else to give, as names separated by commas. */
-  readonly include?: string | undefined;
+  /** What else to give. */
+  readonly includes?: ReadonlySet<Included>;
   readonly obligations_state?: ObligationState | undefined;
 }
 
 /**
  * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
  * passed are ended first.
- * @throws RequestInvalid for an unknown name in `include`.
- * @throws ApiError NOT_BUILT for positions.
  */
 export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
-  const withObligations = includesObligations(query.include);
+  const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
   const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
   const all = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
@@ -73,15 +71,6 @@ export async function getAccountBalance(ctx: JournalContext, found: AccountBalan
   };
 }
 
-/** Whether obligations are asked for. */
-function includesObligations(include: string | undefined): boolean {
-  const names = include === undefined ? [] : include.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => name !== 'obligations' && name !== 'positions');
-  if (unknown !== undefined) invalid(['query', 'include'], 'names obligations and positions, separated by commas', 'value_error');
-  if (names.includes('positions')) fail('NOT_BUILT', { parameter: 'include' });
-  return names.includes('obligations');
-}
-
 async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Promise<AccountBalances> {
   const [{ account_id, deadline }] = rows;
   if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
@@ -93,7 +82,8 @@ function assetBalance(row: BalanceRow): [string, Balance][] {
   return row.asset === null ? [] : [[row.asset, balanceOf(row)]];
 }
 
-function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {
+/** A balance in the contract's form. */
+export function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {
   return {
     symbol,
     balances: {

@@ -1,3 +1,5 @@
+import { RECORDED_ALREADY } from '../../migrations/sql.ts';
+
 const RETRYABLE = new Set(['40001', '40P01']);
 const UNREACHABLE = new Set([
   '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
@@ -21,4 +23,9 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   return UNREACHABLE.has(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
     (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
+}
+
+/** True for the failure of a batch that holds a command which was carried out before. */
+export function isRecordedAlready(error: unknown): boolean {
+  return codeOf(error) === RECORDED_ALREADY;
 }

@@ -7,6 +7,11 @@ import { ArrayType, type Platform } from '@mikro-orm/postgresql';
 export class TextArray extends ArrayType<string> {
   override convertToDatabaseValue(value: string[] | null, platform: Platform): string | null {
     if (!Array.isArray(value)) return super.convertToDatabaseValue(value, platform);
-    return `{${value.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+    return textArray(value);
   }
+}
+
+/** Texts as Postgres writes an array of them. */
+export function textArray(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -2,7 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 import type { Context, RequestContext } from '../context.ts';
-import type { CommandKey } from '../db/command.ts';
+import { Replay, type CommandKey } from '../db/command.ts';
+import { isUnreachable } from '../db/failures.ts';
 import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
@@ -35,6 +36,11 @@ export interface GatewayOptions {
   contextFor(principal: Principal, command: CommandKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
+  /**
+   * Operations that never succeed without a write under their key, which finds a repetition by itself. Their key is
+   * looked up before anything but a success is answered; that of all others before anything else.
+   */
+  writtenUnderKey: ReadonlySet<string>;
   /** Takes in what bears no token but a provider's signature. */
   receiver: Receiver;
   /** The controllers' handlers by operation. */
@@ -68,16 +74,31 @@ export function gateway(options: GatewayOptions): RequestHandler {
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
     const command = commandOf(operation, request, body);
-    if (command) await options.idempotency.replay(principal.tenant, command);
-    if (operation.preview) fail('NOT_BUILT');
-    const context = options.contextFor(principal, command);
-    const resources = await loadResources(options.resources, operation, context, request);
-    validateEnvelope(operation, request, body);
-    request.body = body.value;
-    const { requestId } = request;
-    const { scopes, platform } = principal;
-    request.context = Object.assign(context, { requestId, operation, resources, scopes, platform });
-    runHandlers(options, operation, request, response, next);
+    const replay = command && (() => options.idempotency.replay(principal.tenant, command));
+    const isWritten = options.writtenUnderKey.has(operation.operationId);
+    if (!isWritten) await replay?.();
+    const done = isWritten && replay ? unlessReplayed(replay, next) : next;
+    try {
+      if (operation.preview) fail('NOT_BUILT');
+      const context = options.contextFor(principal, command);
+      const resources = await loadResources(options.resources, operation, context, request);
+      validateEnvelope(operation, request, body);
+      request.body = body.value;
+      const { requestId } = request;
+      const { scopes, platform } = principal;
+      request.context = Object.assign(context, { requestId, operation, resources, scopes, platform });
+    } catch (error) {
+      return done(error);
+    }
+    runHandlers(options, operation, request, response, done);
+  };
+}
+
+/** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
+function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFunction {
+  return (error?: unknown) => {
+    if (error instanceof Replay || isUnreachable(error)) next(error);
+    else replay().then(() => next(error), next);
   };
 }
 

@@ -145,6 +145,41 @@ describe('a key', () => {
   });
 });
 
+describe('a transfer repeated to a process that does not remember it', () => {
+  let other: TestService;
+  beforeAll(async () => { other = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } }); });
+  afterAll(() => other?.stop());
+
+  it('is answered as it was, though its money is gone', async () => {
+    const [rich, poor] = [await api.account(10), await api.account()];
+    const call = { body: transferBody(rich, poor, 10), key: randomUUID() };
+    const first = await api.call('createObligation', call);
+    const again = await other.call('createObligation', call);
+    expect([again.status, again.body, again.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
+    expect(await api.available(poor)).toBe(10);
+  });
+
+  it('moves nothing twice among new ones, and each is answered as what it is', async () => {
+    const [rich, poor] = [await api.account(1_000), await api.account()];
+    const calls = Array.from({ length: 20 }, () => ({ body: transferBody(rich, poor, 1), key: randomUUID() }));
+    const firsts = await Promise.all(calls.slice(0, 10).map((call) => api.call('createObligation', call)));
+    const answers = await Promise.all(calls.map((call) => other.call('createObligation', call)));
+    expect(answers.slice(0, 10).map(({ body }) => body)).toEqual(firsts.map(({ body }) => body));
+    expect(answers.map(({ status, headers }) => `${status} ${headers['idempotency-replayed']}`)).toEqual(
+      calls.map((_, i) => `201 ${i < 10 ? 'true' : 'undefined'}`));
+    expect(await api.available(poor)).toBe(20);
+  });
+
+  it('with another body is 422 IDEMPOTENCY_KEY_REUSED, also with one that is no good', async () => {
+    const key = randomUUID();
+    await api.call('createObligation', { body: transferBody(from, to, 1), key });
+    for (const body of [transferBody(from, to, 2), { ...transferBody(from, to, 1), rail: 'PIGEON' }, transferBody(from, from, 1), '{']) {
+      const answer = await other.call<Refused>('createObligation', { body, key });
+      expect([answer.status, answer.body.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    }
+  });
+});
+
 describe('a hundred parallel transfers from an account with money for fifty', () => {
   it('let exactly fifty pass', async () => {
     const [rich, poor] = [await api.account(50 * 7), await api.account()];

@@ -46,9 +46,15 @@ export interface PageConsumer {
   readonly lookEveryMs: number;
   /** While it is not, nothing is read, and its place in the feed stays. */
   isReady(): boolean;
-  /** The types it wants of a tenant's events; asked for each page, after the page's end was drawn. */
-  typesFor(tenant: string): Promise<readonly string[]>;
+  /** What it wants of a tenant's events; asked for each page, after the page's end was drawn. */
+  wants(tenant: string): Promise<Wanted>;
   handlePage(tenant: string, events: readonly PlacedEvent[]): Promise<void>;
+}
+
+export interface Wanted {
+  readonly types: readonly string[];
+  /** False where nobody waits for these events: it is enough to look now and then. */
+  readonly isPressing: boolean;
 }
 
 type AnyConsumer = Consumer | PageConsumer;
@@ -78,6 +84,8 @@ export interface OutboxRow {
 
 const LOOK_EVERY_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
+/** How long a tenant rests of whose events nobody waits for any, in milliseconds. */
+const REST_MS = 500;
 const LEASE_MS = 30_000;
 const PAGE = 200;
 const LAST_N = 2_147_483_647;
@@ -94,6 +102,8 @@ const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, 
 export class OutboxWorker {
   readonly #owner = randomUUID();
   readonly #stopping = new AbortController();
+  /** By consumer and tenant, until when it rests: milliseconds of `performance.now`. */
+  readonly #resting = new Map<string, number>();
   #loops: Promise<void>[] = [];
 
   /** @param leaseMs how long after this process died another may take over, in milliseconds. */
@@ -131,6 +141,7 @@ export class OutboxWorker {
     const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name]);
     for (const { tenant } of rows) {
       if (this.#stopping.signal.aborted) break;
+      if (performance.now() < (this.#resting.get(`${consumer.name} ${tenant}`) ?? 0)) continue;
       try {
         await this.#drain(consumer, tenant);
       } catch (error) {
@@ -149,7 +160,7 @@ export class OutboxWorker {
       more = false;
       try {
         const [types, having] = 'handlePage' in consumer
-          ? [await consumer.typesFor(tenant), undefined] : [consumer.types, consumer.having];
+          ? [await this.#wanted(consumer, tenant), undefined] : [consumer.types, consumer.having];
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
           READ, [tenant, lease.commit_no, lease.n, lease.head, types, having, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
@@ -160,6 +171,12 @@ export class OutboxWorker {
         await this.database.query(MOVE, [tenant, consumer.name, this.#owner, place.commitNo, place.n, !more]);
       }
     }
+  }
+
+  async #wanted(consumer: PageConsumer, tenant: string): Promise<readonly string[]> {
+    const { types, isPressing } = await consumer.wants(tenant);
+    this.#resting.set(`${consumer.name} ${tenant}`, isPressing ? 0 : performance.now() + REST_MS);
+    return types;
   }
 
   /** Takes or prolongs the right to read on. Undefined while another process has it. */

@@ -17,7 +17,10 @@ export function publication(store: DeliveryStore, targets: Targets, engine: Deli
     name: 'webhooks',
     lookEveryMs: 50,
     isReady: () => store.isReady,
-    typesFor: async (tenant) => [...new Set([...SWITCHES, ...typesOf((await targets.all(tenant)).filter(isActive))])],
+    wants: async (tenant) => {
+      const active = (await targets.all(tenant)).filter(isActive);
+      return { types: [...new Set([...SWITCHES, ...typesOf(active)])], isPressing: active.length > 0 };
+    },
     handlePage: async (tenant, events) => {
       // Read behind the page: an endpoint that was switched on or off within it or before is seen as it was left.
       for (const target of (await targets.all(tenant)).filter(isActive)) {

@@ -1,0 +1,137 @@
+import type { Context } from '../../platform/context.ts';
+import type { EntryPayload } from './entry.ts';
+
+/** What one entry did to one account. */
+export interface AccountMovement {
+  readonly seqNo: bigint;
+  /** Minor units, with its sign. */
+  readonly amount: bigint;
+  readonly entryType: string;
+  readonly txId: string;
+  readonly effectiveAt: Date;
+  readonly accountingDay: string;
+  readonly payload: EntryPayload;
+}
+
+/** Where a reader of movements stands: the next page of each stream begins beyond it. */
+export interface StreamPlace {
+  readonly seq: string;
+  /** Of movements that count at another instant than they were written: when, and the entry's number. */
+  readonly late: readonly [at: string, seq: string];
+}
+
+/** Which movements of an account: numbers and instants between which they lie, both ends included. */
+export interface MovementRange {
+  readonly accountId: string;
+  readonly asset: string;
+  /** Written when they count: by number. */
+  readonly firstSeq: bigint;
+  readonly lastSeq: bigint;
+  /** Written later than they count: by instant. */
+  readonly from: Date;
+  readonly to: Date;
+  /** Entries after this one are not read. */
+  readonly head: bigint;
+}
+
+interface MovementRow {
+  seq_no: string;
+  amount: string;
+  entry_type: string | null;
+  tx_id: string;
+  effective_at: string | Date;
+  accounting_day: string;
+  payload: EntryPayload;
+}
+
+type Direction = 'forward' | 'back';
+
+const READ = {
+  forward: { name: 'movements-forward', text: 'select * from razao.movements_forward($1, $2, $3, $4, $5, $6)' },
+  back: { name: 'movements-back', text: 'select * from razao.movements_back($1, $2, $3, $4, $5, $6)' },
+};
+const READ_LATE = {
+  forward: { name: 'late-movements-forward', text: 'select * from razao.late_movements_forward($1, $2, $3, $4, $5, $6, $7, $8)' },
+  back: { name: 'late-movements-back', text: 'select * from razao.late_movements_back($1, $2, $3, $4, $5, $6, $7, $8)' },
+};
+
+/** Where reading a range begins. */
+export function startOf(range: MovementRange, direction: Direction): StreamPlace {
+  return direction === 'forward'
+    ? { seq: String(range.firstSeq - 1n), late: [range.from.toISOString(), '-1'] }
+    : { seq: String(range.lastSeq + 1n), late: [range.to.toISOString(), String(Number.MAX_SAFE_INTEGER)] };
+}
+
+/** A movement, and where its reader stands after it. */
+export interface PlacedMovement extends AccountMovement {
+  readonly place: StreamPlace;
+}
+
+/**
+ * The movements of an account in the order in which they count, then as they were written; `back` is newest first.
+ * Reads page by page, a query each, and holds no more than a page: the journal is append-only, so `head` is a snapshot.
+ */
+export async function* readMovements(
+  ctx: Context, range: MovementRange, direction: Direction, page: number, place = startOf(range, direction),
+): AsyncGenerator<PlacedMovement> {
+  const sign = direction === 'forward' ? 1 : -1;
+  const streams = [onTime(ctx, range, direction, page, place.seq), late(ctx, range, direction, page, place.late)];
+  let { seq, late: lateAt } = place;
+  for await (const movement of mergeStreams(streams, (a, b) => sign * compare(a, b))) {
+    if (movement.isLate) lateAt = [movement.effectiveAt.toISOString(), String(movement.seqNo)];
+    else seq = String(movement.seqNo);
+    yield { ...movement, place: { seq, late: lateAt } };
+  }
+}
+
+/** By when they count, then by when they were written. */
+export function compare(a: AccountMovement, b: AccountMovement): number {
+  return a.effectiveAt.getTime() - b.effectiveAt.getTime() || Number(a.seqNo - b.seqNo);
+}
+
+async function* onTime(
+  ctx: Context, { accountId, asset, firstSeq, lastSeq }: MovementRange, direction: Direction, page: number, beyond: string,
+): AsyncGenerator<AccountMovement & { isLate: boolean }> {
+  const end = direction === 'forward' ? lastSeq : firstSeq;
+  for (let after = beyond; ;) {
+    const rows = await ctx.db.database.query<MovementRow>(READ[direction], [ctx.tenant, accountId, asset, after, end, page]);
+    for (const row of rows) if (row.entry_type !== null) yield { ...movementOf(row), isLate: false };
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    after = last.seq_no;
+  }
+}
+
+async function* late(
+  ctx: Context, { accountId, asset, from, to, head }: MovementRange, direction: Direction, page: number, beyond: StreamPlace['late'],
+): AsyncGenerator<AccountMovement & { isLate: boolean }> {
+  const end = direction === 'forward' ? to : from;
+  for (let [at, seq] = beyond; ;) {
+    const rows = await ctx.db.database.query<MovementRow>(READ_LATE[direction], [ctx.tenant, accountId, asset, at, seq, end, head, page]);
+    for (const row of rows) yield { ...movementOf(row), isLate: true };
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    [at, seq] = [new Date(last.effective_at).toISOString(), last.seq_no];
+  }
+}
+
+function movementOf(row: MovementRow): AccountMovement {
+  return {
+    seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: row.entry_type ?? '', txId: row.tx_id,
+    effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: row.payload,
+  };
+}
+
+/** Streams that are each in order, as one in order. Ties go to the stream that comes first. */
+export async function* mergeStreams<T>(streams: readonly AsyncGenerator<T>[], order: (a: T, b: T) => number): AsyncGenerator<T> {
+  const heads = await Promise.all(streams.map(async (stream) => ({ stream, next: await stream.next() })));
+  for (;;) {
+    let first: (typeof heads)[number] | undefined;
+    for (const head of heads) {
+      if (!head.next.done && (!first || first.next.done || order(head.next.value, first.next.value) < 0)) first = head;
+    }
+    if (!first || first.next.done) return;
+    yield first.next.value;
+    first.next = await first.stream.next();
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  HTTPValidationError, PageCursor, PageLimit, ProviderReference, RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse,
+  ReconciliationBreakState, ReconciliationRunId, ReconciliationRunListResponse, ReconciliationRunReference, ReconciliationRunResponse,
+  ReconciliationRunState,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import { presentRun } from './present-run.ts';
+import { listReconciliationBreaks, listReconciliationRuns } from './queries.ts';
+import type { Run } from './run.entity.ts';
+
+@Route('v1/reconciliation')
+@Tags('Reconciliation')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreReconciliationController extends Controller
+  implements Implements<'listReconciliationRuns' | 'getReconciliationRun' | 'listReconciliationBreaks'> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get('runs')
+  async listReconciliationRuns(
+    @Query() provider_id?: ProviderReference,
+    @Query() rail?: RailFamily,
+    @Query() state?: ReconciliationRunState,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<ReconciliationRunListResponse> {
+    return listReconciliationRuns(this.ctx, { provider_id, rail, state }, { limit, cursor });
+  }
+
+  @Get('runs/{run_id}')
+  async getReconciliationRun(@Path('run_id') _runId: ReconciliationRunId): Promise<ReconciliationRunResponse> {
+    return presentRun(this.ctx.resources['reconciliation_run'] as Run);
+  }
+
+  @Get('breaks')
+  async listReconciliationBreaks(
+    @Query() run_id?: ReconciliationRunReference,
+    @Query() provider_id?: ProviderReference,
+    @Query() rail?: RailFamily,
+    @Query() kind?: ReconciliationBreakKind,
+    @Query() state?: ReconciliationBreakState,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<ReconciliationBreakListResponse> {
+    return listReconciliationBreaks(this.ctx, { run_id, provider_id, rail, kind, state }, { limit, cursor });
+  }
+}

@@ -1,0 +1,36 @@
+import { accountingDay, addDays } from '../../platform/clock.ts';
+import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Books, ReconciliationContext } from './ports.ts';
+import { startReconciliationRun } from './start-reconciliation-run.ts';
+
+type ContextFor = (tenant: string, command?: CommandKey) => ReconciliationContext;
+
+const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
+
+/** Compares yesterday with every provider that offers a statement: once for each day, however often it is woken. */
+export function reconciliationJobs(database: Database, contextFor: ContextFor): Job[] {
+  return [{ name: 'reconcile-yesterday', every: '30 minutes', run: () => reconcileYesterday(database, contextFor) }];
+}
+
+export async function reconcileYesterday(database: Database, contextFor: ContextFor): Promise<void> {
+  for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+    const ctx = contextFor(tenant);
+    const day = addDays(accountingDay(ctx.clock.now()), -1);
+    for (const books of await ctx.reconciliation.booksOf(tenant)) {
+      await startOnce(contextFor(tenant, { id: `reconcile:${books.providerId}:${books.rail}:${books.currency}:${day}`, digest: null, status: 201 }), books, day)
+        .catch((error: unknown) => ctx.log.warn({ tenant, provider_id: books.providerId, day, err: error }, 'a nightly comparison could not be started'));
+    }
+  }
+}
+
+/** What is refused, such as a run that a client has under way, is tried again at the next look. */
+async function startOnce(ctx: ReconciliationContext, { providerId, rail, currency }: Books, day: string): Promise<void> {
+  try {
+    await startReconciliationRun(ctx, { provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' } });
+  } catch (error) {
+    if (!(error instanceof Replay) && !(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { dayBegin, dayEnd } from '../../platform/clock.ts';
+import { readMovements, type AccountMovement } from '../journal/index.ts';
+import { loadObligations, type Obligation } from '../obligations/index.ts';
+import type { LedgerMovement } from './compare.ts';
+import type { Books, KnownEvidence, ReconciliationContext } from './ports.ts';
+import type { Days } from './read-statement.ts';
+
+/** What the journal says of books: every movement between the ledger and the outside over their rail. */
+export interface LedgerSide {
+  /** The last entry that was read. */
+  readonly version: bigint;
+  readonly movements: readonly LedgerMovement[];
+  /** What all movements up to the last day come to; null where it was not asked for. */
+  readonly closingBalance: bigint | null;
+}
+
+const READ_FAUCET = { name: 'read-faucet', text: 'select * from razao.read_faucet($1, $2)' };
+const READ_EDGES = { name: 'feed-edges', text: 'select * from razao.read_edges($1, $2, $3)' };
+const PAGE = 500;
+const FIRST_DAY = '1970-01-01';
+
+/** Reads the ledger's side of books, one state of the journal. */
+export async function readLedgerSide(ctx: ReconciliationContext, books: Books, days: Days, withBalance: boolean): Promise<LedgerSide> {
+  const [row] = await ctx.db.database.query<{ account_id: string | null; head: string }>(READ_FAUCET, [ctx.tenant, books.currency]);
+  const version = BigInt(row?.head ?? 0);
+  if (!row?.account_id) return { version, movements: [], closingBalance: withBalance ? 0n : null };
+  const movements: LedgerMovement[] = [];
+  let balance = 0n;
+  for await (const it of outsideMovements(ctx, books, row.account_id, version, { from: withBalance ? FIRST_DAY : days.from, to: days.to })) {
+    balance += it.amount;
+    if (it.accountingDay >= days.from && !it.isBalanceOnly) movements.push(it);
+  }
+  return { version, movements, closingBalance: withBalance ? balance : null };
+}
+
+type OutsideMovement = LedgerMovement & { readonly isBalanceOnly: boolean };
+
+/** The faucet stands for the outside world: what lowers it came in. */
+async function* outsideMovements(
+  ctx: ReconciliationContext, books: Books, faucet: string, head: bigint, { from, to }: Days,
+): AsyncGenerator<OutsideMovement> {
+  const [begin, end] = [dayBegin(from), dayEnd(to)];
+  const [edges] = await ctx.db.database.query<{ first: string; last: string }>(READ_EDGES, [ctx.tenant, begin, end]);
+  const last = BigInt(edges?.last ?? 0);
+  const range = {
+    accountId: faucet, asset: books.currency, firstSeq: BigInt(edges?.first ?? 1), lastSeq: last < head ? last : head, from: begin, to: end, head,
+  };
+  let page: AccountMovement[] = [];
+  for await (const movement of readMovements(ctx, range, 'forward', PAGE)) {
+    if (page.push(movement) < PAGE) continue;
+    yield* await describe(ctx, books, page);
+    page = [];
+  }
+  yield* await describe(ctx, books, page);
+}
+
+async function describe(ctx: ReconciliationContext, books: Books, page: readonly AccountMovement[]): Promise<OutsideMovement[]> {
+  const { database } = ctx.db;
+  const obligationIds = [...new Set(page.flatMap(({ payload }) => payload.obligation_ids))];
+  const evidenceIds = [...new Set(page.flatMap(({ payload }) => payload.correlation['evidence_id'] ?? []))];
+  const [obligations, evidence] = await Promise.all([
+    loadObligations((statement, values) => database.query(statement, values), ctx.tenant, obligationIds),
+    ctx.reconciliation.evidenceFor(ctx.tenant, { obligationIds, evidenceIds }),
+  ]);
+  return page.flatMap((movement) => {
+    const obligation = obligations.get(movement.payload.obligation_ids[0] ?? '');
+    const known = evidence.filter((it) => it.evidenceId === movement.payload.correlation['evidence_id'] ||
+      (obligation !== undefined && it.obligationId === obligation.obligationId));
+    return belongs(books, movement, obligation, known) ? [outsideMovement(movement, obligation, known)] : [];
+  });
+}
+
+/** A movement is of these books if it went over their rail, and no other provider says that it was its own. */
+function belongs(
+  { rail, providerId }: Books, movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[],
+): boolean {
+  const isOnRail = obligation ? obligation.rail === rail : evidence.some((it) => it.rail === rail);
+  const carrier = movement.entryType === CORRECTION ? obligation?.matchKeys[PROVIDER_KEY] : undefined;
+  if (carrier !== undefined) return isOnRail && carrier === providerId;
+  return isOnRail && (evidence.length === 0 || evidence.some((it) => it.providerId === providerId));
+}
+
+/** The type of the entries that correct a break. */
+export const CORRECTION = 'CORRECTION';
+
+/** In `match_keys` of the obligation of a correction: whose books it corrects, which movement, or which break of a balance. */
+export const PROVIDER_KEY = 'reconciliation_provider';
+export const CORRECTS_KEY = 'reconciliation_movement';
+export const BALANCE_KEY = 'reconciliation_balance';
+
+function outsideMovement(movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[]): OutsideMovement {
+  const { [PROVIDER_KEY]: _, [BALANCE_KEY]: balance, ...names } = obligation?.matchKeys ?? {};
+  const evidenceId = movement.payload.correlation['evidence_id'] ?? evidence[0]?.evidenceId ?? null;
+  return {
+    names: [...new Set([obligation?.obligationId ?? movement.txId, ...Object.values(names), ...evidence.flatMap((it) => it.names)])],
+    amount: -movement.amount, effectiveAt: movement.effectiveAt, accountingDay: movement.accountingDay,
+    obligationId: obligation?.obligationId ?? null, evidenceId, txId: movement.txId,
+    isCorrection: movement.entryType === CORRECTION, isBalanceOnly: movement.entryType === CORRECTION && balance !== undefined,
+  };
+}
+
+/** Those of the named movements that the ledger has on some other day: by name, what they came to. */
+export async function findElsewhere(ctx: ReconciliationContext, books: Books, names: readonly string[]): Promise<Map<string, bigint>> {
+  if (names.length === 0) return new Map();
+  const { database } = ctx.db;
+  const evidence = (await ctx.reconciliation.evidenceFor(ctx.tenant, { names })).filter((it) => it.providerId === books.providerId);
+  const byName = new Map(names.filter((name) => name.startsWith('obl_')).map((name) => [name, name]));
+  for (const it of evidence) for (const name of it.names) if (it.obligationId !== null) byName.set(name, it.obligationId);
+  const obligations = await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, [...new Set(byName.values())]);
+  return new Map([...byName].flatMap(([name, id]): [string, bigint][] => {
+    const it = obligations.get(id);
+    if (!it || it.rail !== books.rail || it.currency !== books.currency || it.resolutionOutcome !== 'SETTLED') return [];
+    const isIn = it.debtor.kind === 'external';
+    return isIn || it.creditor.kind === 'external' ? [[name, isIn ? it.amount : -it.amount]] : [];
+  }));
+}

@@ -1,0 +1,72 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type {
+  RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunState,
+} from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import { asBreak, BreakEntity, presentBreak } from './break.ts';
+import { presentRun } from './present-run.ts';
+import { RunEntity, type Run } from './run.entity.ts';
+
+const RUN_ID = /^rcr_[0-9A-HJKMNP-TV-Z]{26}$/;
+const BREAK_ID = /^rcb_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** How the gateway loads the run that a path names. */
+export const runResource: ResourceKind = {
+  missing: 'RECONCILIATION_RUN_NOT_FOUND',
+  find: async (ctx, runId) => (RUN_ID.test(runId)
+    ? (await ctx.db.read((em) => em.findOne(RunEntity, { tenantId: ctx.tenant, runId }))) ?? undefined : undefined),
+};
+
+/** How the gateway loads the break that a path names. */
+export const breakResource: ResourceKind = {
+  missing: 'RECONCILIATION_BREAK_NOT_FOUND',
+  find: async (ctx, breakId) => (BREAK_ID.test(breakId)
+    ? (await ctx.db.read((em) => em.findOne(BreakEntity, { tenantId: ctx.tenant, breakId }))) ?? undefined : undefined),
+};
+
+/** What a list of runs may be narrowed by. */
+export interface RunFilters {
+  provider_id?: string | undefined;
+  rail?: RailFamily | undefined;
+  state?: ReconciliationRunState | undefined;
+}
+
+/** Runs, newest first. @throws ApiError INVALID_CURSOR. */
+export async function listReconciliationRuns(ctx: Context, filters: RunFilters, query: PageQuery): Promise<ReconciliationRunListResponse> {
+  const page = new Page<string>(ctx, 'listReconciliationRuns', filters, query);
+  const where: FilterQuery<Run> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { runId: { $lt: page.after } }),
+    ...(filters.provider_id !== undefined && { providerId: filters.provider_id }),
+    ...(filters.rail !== undefined && { rail: filters.rail }),
+    ...(filters.state !== undefined && { state: filters.state }),
+  };
+  const rows = await ctx.db.read((em) => em.find(RunEntity, where, { orderBy: { runId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ runId }) => runId, presentRun);
+  return { items: data, next_cursor };
+}
+
+/** What a list of breaks may be narrowed by. */
+export interface BreakFilters extends Omit<RunFilters, 'state'> {
+  run_id?: string | undefined;
+  kind?: ReconciliationBreakKind | undefined;
+  state?: ReconciliationBreakState | undefined;
+}
+
+/** Breaks, newest first. @throws ApiError INVALID_CURSOR. */
+export async function listReconciliationBreaks(ctx: Context, filters: BreakFilters, query: PageQuery): Promise<ReconciliationBreakListResponse> {
+  const page = new Page<string>(ctx, 'listReconciliationBreaks', filters, query);
+  const rows = await ctx.db.read((em) => em.find(BreakEntity, {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { breakId: { $lt: page.after } }),
+    ...(filters.run_id !== undefined && { runId: filters.run_id }),
+    ...(filters.provider_id !== undefined && { providerId: filters.provider_id }),
+    ...(filters.rail !== undefined && { rail: filters.rail }),
+    ...(filters.kind !== undefined && { kind: filters.kind }),
+    ...(filters.state !== undefined && { state: filters.state }),
+  }, { orderBy: { breakId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ breakId }) => breakId, (row) => presentBreak(asBreak(row)));
+  return { items: data, next_cursor };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../platform/db/database.ts';
+import { IN_PROCESS, type RailFamily, type Rails } from '../rails/index.ts';
+import type { Books, KnownEvidence, ReconciliationPorts } from './ports.ts';
+
+const FAMILIES = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies RailFamily[];
+/** Every provider of today keeps its books in this currency. */
+const CURRENCY = 'BRL';
+
+interface EvidenceRow {
+  evidence_id: string;
+  provider_id: string;
+  rail: RailFamily;
+  obligation_id: string | null;
+  names: string[];
+}
+
+const EVIDENCE = { name: 'reconciliation-evidence', text: 'select * from razao.read_evidence_of($1, $2, $3, $4)' };
+
+/** What the rails of this installation, and the evidence that came in by them, say to reconciliation. */
+export function railPorts(database: Database, rails: Rails): ReconciliationPorts {
+  return {
+    carries: (tenant, rail, providerId) => (rail === 'NATIVE' ? Promise.resolve(false) : rails.isServedBy(tenant, rail, providerId)),
+    statementOf: async (tenant, rail, providerId) => {
+      const binding = (await rails.bindings(tenant, rail)).find((it) => it.providerId === providerId);
+      const adapter = binding && binding.adapter !== IN_PROCESS ? rails.adapter(binding.adapter, rail) : undefined;
+      return adapter && ((from, to) => adapter.statement(tenant, from, to, providerId));
+    },
+    booksOf: async (tenant) => {
+      const bindings = await Promise.all(FAMILIES.map((rail) => rails.bindings(tenant, rail)));
+      return bindings.flat().filter((it) => it.isEnabled && it.adapter !== IN_PROCESS)
+        .map(({ providerId, rail }): Books => ({ providerId, rail, currency: CURRENCY }));
+    },
+    evidenceFor: async (tenant, { obligationIds = [], evidenceIds = [], names = [] }) => {
+      if (obligationIds.length + evidenceIds.length + names.length === 0) return [];
+      const rows = await database.query<EvidenceRow>(EVIDENCE, [tenant, obligationIds, evidenceIds, names]);
+      return rows.map((row): KnownEvidence => ({
+        evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, obligationId: row.obligation_id, names: row.names,
+      }));
+    },
+  };
+}

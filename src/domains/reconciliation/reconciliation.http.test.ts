@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type {
+  EventListResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationBreakResponse, ReconciliationRunListResponse, ReconciliationRunResponse,
+  StatementResponse,
+} from '../../../generated/models.ts';
+import { allScopes } from '../auth/index.ts';
+import { settleAt } from '../../../test/support/late-entries.ts';
+import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
+import { FixedClock } from '../../platform/clock.ts';
+import { reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
+
+/** A provider whose books the test writes. */
+const provider = { lines: [] as ProviderLine[], fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[] };
+const ports: ReconciliationPorts = {
+  carries: async (_tenant, rail, id) => rail === 'MOCK' && id.startsWith('bank'),
+  statementOf: async (_tenant, _rail, id) => (id === 'bank-paper' ? undefined : read),
+  booksOf: async (tenant) => (tenant === TENANT ? provider.nightly : []),
+  evidenceFor: async (_tenant, { obligationIds = [], names = [] }) => provider.evidence.filter((it) =>
+    (it.obligationId !== null && obligationIds.includes(it.obligationId)) || it.names.some((name) => names.includes(name))),
+};
+async function* read(from: Date, to: Date): AsyncGenerator<ProviderLine> {
+  if (provider.fails-- > 0) throw new Error('nobody answers');
+  for (const line of provider.lines) if (new Date(line.occurred_at) >= from && new Date(line.occurred_at) < to) yield line;
+}
+
+const DAY = 86_400_000;
+const clock = new FixedClock('2026-03-02T12:00:00.000Z');
+let service: TestService;
+let account: string;
+beforeAll(async () => {
+  service = await startTestService({ clock, reconciliation: ports });
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+const brl = (value: number) => ({ currency: 'BRL', value });
+const today = () => clock.now().toISOString().slice(0, 10);
+const line = (name: string, amount: number, given: Partial<ProviderLine> = {}): ProviderLine =>
+  ({ line_id: name, amount, currency: 'BRL', occurred_at: clock.now().toISOString(), ...given });
+
+/** Money that came in, which the provider calls `name`. */
+async function receive(name: string, cents: number): Promise<string> {
+  const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
+    body: {
+      rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: account },
+      match_keys: { end_to_end_id: name, sim: 'silent' },
+    },
+  });
+  await service.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
+  return obligation_id;
+}
+
+async function send(cents: number): Promise<string> {
+  const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
+    body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' } },
+  });
+  await service.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
+  return obligation_id;
+}
+
+const bodyOf = (given: object = {}) => ({ provider_id: 'bank', rail: 'MOCK', currency: 'BRL', from: today(), to: today(), source: { kind: 'FETCH' }, ...given });
+const start = (given: object = {}, key?: string) =>
+  service.call<ReconciliationRunResponse>('startReconciliationRun', { body: bodyOf(given), ...(key !== undefined && { key }) });
+
+/** Starts a run and waits for its end. */
+async function run(given: object = {}): Promise<ReconciliationRunResponse> {
+  const { status, body } = await start(given);
+  expect({ status, state: body.state }).toEqual({ status: 201, state: 'RUNNING' });
+  return eventually(async () => {
+    const read = await service.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id: body.run_id } });
+    return read.state === 'RUNNING' ? undefined : read;
+  });
+}
+const breaksOf = async (query: Record<string, string>) =>
+  (await service.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', { query })).items;
+const resolve = (break_id: string, body: object, given: object = {}) =>
+  service.call<ReconciliationBreakResponse>('resolveReconciliationBreak', { path: { break_id }, body, ...given });
+const eventsOf = async (entity_id: string) =>
+  (await service.ok<EventListResponse>('listEvents', { query: { entity_id } })).items.map(({ event_type }) => event_type).reverse();
+
+/** Each test has a day of its own, on which both sides agree at first. */
+async function newDay(): Promise<{ paid: string }> {
+  clock.advance(DAY);
+  const name = `E${today()}`;
+  await receive(name, 10_000);
+  const paid = await send(3000);
+  provider.lines = [line(name, 10_000), line(`X${paid}`, -3000, { reference: paid })];
+  return { paid };
+}
+
+test('books that agree have no breaks', async () => {
+  await newDay();
+  const done = await run();
+  expect(done).toMatchObject({
+    state: 'COMPLETED', matched_count: 2, break_counts: { total: 0 }, failure_reason: null,
+    totals: { provider: { line_count: 2, credits_cents: 10_000, debits_cents: 3000, net_cents: 7000, closing_balance_cents: null }, ledger: { line_count: 2, net_cents: 7000 } },
+  });
+  expect(await eventsOf(done.run_id)).toEqual(['reconciliation_run.started', 'reconciliation_run.completed']);
+});
+
+describe('found is', () => {
+  test('a credit that the ledger never heard of', async () => {
+    await newDay();
+    provider.lines.push(line('E-lost', 7500));
+    const { run_id } = await run();
+    const [found] = await breaksOf({ run_id });
+    expect(found).toMatchObject({
+      kind: 'MISSING_IN_LEDGER', state: 'OPEN', difference_cents: 7500, accounting_day: today(), ledger: null, resolution: null,
+      provider: { external_id: 'E-lost', direction: 'CREDIT', amount_cents: 7500 },
+    });
+    expect(await eventsOf(found!.break_id)).toEqual(['reconciliation_break.opened']);
+  });
+
+  test('a payment that the provider does not know', async () => {
+    const { paid } = await newDay();
+    provider.lines = provider.lines.filter(({ reference }) => reference !== paid);
+    const { run_id } = await run();
+    expect(await breaksOf({ run_id })).toMatchObject([{
+      kind: 'MISSING_AT_PROVIDER', difference_cents: 3000, provider: null, ledger: { obligation_id: paid, direction: 'DEBIT', amount_cents: 3000 },
+    }]);
+  });
+
+  test('another amount', async () => {
+    await newDay();
+    provider.lines[0] = { ...provider.lines[0]!, amount: 9000 };
+    const { run_id, matched_count } = await run();
+    expect(matched_count).toBe(1);
+    expect(await breaksOf({ run_id })).toMatchObject([{
+      kind: 'AMOUNT_MISMATCH', difference_cents: -1000, provider: { amount_cents: 9000 }, ledger: { amount_cents: 10_000 },
+    }]);
+  });
+
+  test('another balance, where one was given', async () => {
+    await newDay();
+    const before = (await run({ source: { kind: 'LINES', lines: [], closing_balance_cents: 0 } })).totals!.ledger.closing_balance_cents!;
+    const lines = provider.lines.map((it) => ({
+      external_id: it.reference ?? it.line_id, direction: it.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(it.amount), occurred_at: it.occurred_at,
+    }));
+    const right = await run({ source: { kind: 'LINES', lines, closing_balance_cents: before } });
+    expect(right.break_counts).toMatchObject({ total: 0 });
+    const wrong = await run({ source: { kind: 'LINES', lines, closing_balance_cents: before + 5 } });
+    expect(wrong.statement_hash).toBe(right.statement_hash);
+    expect(await breaksOf({ run_id: wrong.run_id })).toMatchObject([{ kind: 'BALANCE_MISMATCH', difference_cents: 5, provider: { external_id: null } }]);
+  });
+
+  test('nothing where both stand on different sides of midnight', async () => {
+    await newDay();
+    const late = await receive('E-midnight', 40);
+    provider.lines.push(line('E-midnight', 40, { occurred_at: new Date(clock.now().getTime() + DAY).toISOString() }));
+    expect((await run()).break_counts).toMatchObject({ total: 0 });
+    clock.advance(DAY);
+    provider.evidence = [{ evidenceId: 'evd_1', providerId: 'bank', rail: 'MOCK', obligationId: late, names: ['E-midnight'] }];
+    expect((await run()).break_counts).toMatchObject({ total: 0 });
+    provider.evidence = [];
+  });
+});
+
+describe('a statement that is sent along', () => {
+  const csv = (...rows: string[]) => ({ source: { kind: 'CSV', csv: ['external_id,direction,amount_cents,occurred_at', ...rows].join('\r\n') } });
+
+  test('as CSV is compared like its lines', async () => {
+    await newDay();
+    const at = clock.now().toISOString();
+    const name = provider.lines[0]!.line_id;
+    const asLines = await run({ source: { kind: 'LINES', lines: [{ external_id: name, direction: 'CREDIT', amount_cents: 10_000, occurred_at: at }] } });
+    const asCsv = await run(csv(`${name},CREDIT,10000,${at}`));
+    expect(asCsv.statement_hash).toBe(asLines.statement_hash);
+    expect(asCsv.break_counts).toEqual(asLines.break_counts);
+  });
+
+  test.each<[string, () => object, object]>([
+    ['no header', () => ({ source: { kind: 'CSV', csv: 'E1,CREDIT,1,2026-03-02T12:00:00Z' } }), { reason: 'not_the_header' }],
+    ['an open quote', () => csv('"E1,CREDIT'), { reason: 'not_csv' }],
+    ['a missing cell', () => csv('E1,CREDIT'), { reason: 'not_csv' }],
+    ['no amount', () => csv(`E1,CREDIT,x,${clock.now().toISOString()}`), { row: 1, field: 'amount_cents' }],
+    ['a fraction', () => csv(`E1,CREDIT,1.50,${clock.now().toISOString()}`), { row: 1, field: 'amount_cents' }],
+    ['no direction', () => csv(`E1,IN,1,${clock.now().toISOString()}`), { row: 1, field: 'direction' }],
+    ['another day', () => csv('E1,CREDIT,1,2026-01-01T12:00:00Z'), { row: 1, field: 'occurred_at' }],
+    ['an id twice', () => csv(...['E1', 'E1'].map((id) => `${id},CREDIT,1,${clock.now().toISOString()}`)), { row: 2, field: 'external_id' }],
+  ])('with %s is refused', async (_, given, details) => {
+    expect(await start(given())).toMatchObject({ status: 422, body: { error: 'PROVIDER_STATEMENT_INVALID', details } });
+  });
+});
+
+describe('a run', () => {
+  test.each<[string, () => object, number, string]>([
+    ['of a day to come', () => ({ to: '2999-01-01' }), 400, 'INVALID_PERIOD'],
+    ['whose days are reversed', () => ({ from: today(), to: '2026-01-01' }), 400, 'INVALID_PERIOD'],
+    ['of 32 days', () => ({ from: '2026-01-01', to: '2026-02-01' }), 400, 'PERIOD_TOO_LONG'],
+    ['over a rail that the provider does not carry', () => ({ rail: 'PIX' }), 422, 'RAIL_NOT_BOUND'],
+    ['of a statement that is not offered', () => ({ provider_id: 'bank-paper' }), 422, 'PROVIDER_STATEMENT_NOT_OFFERED'],
+  ])('%s is refused', async (_, given, status, error) => {
+    expect(await start(given())).toMatchObject({ status, body: { error } });
+  });
+
+  test('fails when the provider does not answer, not when it answers at the second try', async () => {
+    await newDay();
+    provider.fails = 1;
+    expect((await run()).state).toBe('COMPLETED');
+    provider.fails = 3;
+    const failed = await run();
+    expect(failed).toMatchObject({ state: 'FAILED', failure_reason: 'PROVIDER_UNAVAILABLE', totals: null });
+    provider.fails = 0;
+    expect(await eventsOf(failed.run_id)).toEqual(['reconciliation_run.started', 'reconciliation_run.failed']);
+  });
+
+  test('is started once under one key, and one at a time over the same books', async () => {
+    await newDay();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => start({ provider_id: 'bank-2' }, 'one-key')));
+    expect(new Set(answers.map(({ body }) => body.run_id)).size).toBe(1);
+    const others = await Promise.all(Array.from({ length: 5 }, () => start({ provider_id: 'bank-3' })));
+    expect(others.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
+    for (const it of others.filter(({ status }) => status !== 201)) expect(it).toMatchObject({ status: 409, body: { error: 'RECONCILIATION_RUN_IN_PROGRESS' } });
+  });
+
+  test('takes over its days: what still differs stands once, what was explained is not opened again', async () => {
+    await newDay();
+    provider.lines.push(line('E-odd', 11), line('E-odder', 12));
+    const first = await run();
+    const [odder, odd] = await breaksOf({ run_id: first.run_id });
+    await resolve(odd!.break_id, { resolution: 'EXPLAINED', reason: 'A test of the bank.' });
+    const second = await run();
+    expect(second).toMatchObject({ break_counts: { total: 1 }, statement_hash: first.statement_hash });
+    expect(await breaksOf({ run_id: first.run_id })).toMatchObject([
+      { break_id: odder!.break_id, state: 'RESOLVED', resolution: { kind: 'SUPERSEDED', superseded_by_run_id: second.run_id } },
+      { state: 'RESOLVED', resolution: { kind: 'EXPLAINED', reason: 'A test of the bank.' } },
+    ]);
+    expect((await breaksOf({ state: 'OPEN' })).filter(({ accounting_day }) => accounting_day === today())).toHaveLength(1);
+    expect(await eventsOf(odder!.break_id)).toEqual(['reconciliation_break.opened', 'reconciliation_break.resolved']);
+  });
+
+  test('every night compares yesterday, once', async () => {
+    await newDay();
+    clock.advance(DAY);
+    provider.nightly = [{ providerId: 'bank', rail: 'MOCK', currency: 'BRL' }];
+    const wake = () => reconcileYesterday(service.service.database, (tenant, command) => service.service.contextFor(tenant, 'system', command));
+    await wake();
+    await eventually(async () => (await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', { query: { state: 'RUNNING', provider_id: 'bank' } })).items.length === 0);
+    await wake();
+    provider.nightly = [];
+    const { items } = await service.ok<ReconciliationRunListResponse>('listReconciliationRuns', { query: { provider_id: 'bank', limit: 2 } });
+    expect(items.map(({ created_by }) => created_by)).toEqual(['system', expect.stringMatching(/^cli_/)]);
+    expect(items[0]).toMatchObject({ state: 'COMPLETED', break_counts: { total: 0 } });
+  });
+});
+
+describe('a correction', () => {
+  test('of what is missing moves it, on the day it counts, and the next run agrees', async () => {
+    await newDay();
+    const day = today();
+    const at = clock.now().toISOString();
+    provider.lines.push(line('E-late', 7500));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    clock.advance(DAY);
+    const receiver = await service.account();
+    const corrected = await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: receiver, reason: 'Notice was lost.' });
+    expect(corrected).toMatchObject({
+      status: 200, body: { state: 'RESOLVED', resolution: { kind: 'CORRECTED', correction: { account_id: receiver, direction: 'CREDIT', amount_cents: 7500 } } },
+    });
+    const statement = await service.ok<StatementResponse>('getAccountStatement', { path: { account_id: receiver }, query: { from: day, to: day } });
+    expect(statement.lines).toMatchObject([{ amount_cents: 7500, accounting_day: day, effective_at: at, event_kind: 'CORRECTION' }]);
+    const again = await start({ from: day, to: day });
+    const done = await eventually(async () => {
+      const it = await service.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id: again.body.run_id } });
+      return it.state !== 'RUNNING' && it;
+    });
+    expect(done.break_counts).toMatchObject({ total: 0 });
+    expect((await service.ok<EventListResponse>('listEvents', { query: { type: 'statement.restated' } })).items[0]).toMatchObject({ data: { account_id: receiver, accounting_day: day } });
+  });
+
+  test('of a payment that never left gives it back', async () => {
+    const { paid } = await newDay();
+    provider.lines = provider.lines.filter(({ reference }) => reference !== paid);
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    const before = await service.available(account);
+    expect((await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: account, reason: 'Never left.' })).status).toBe(200);
+    expect(await service.available(account)).toBe(before + 3000);
+    expect((await run()).break_counts).toMatchObject({ total: 0 });
+  });
+
+  test('is made once, however many ask at once and whoever explains meanwhile', async () => {
+    await newDay();
+    provider.lines.push(line('E-race', 9));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    const receiver = await service.account();
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => resolve(found!.break_id, { resolution: 'CORRECTED', account_id: receiver, reason: 'x' })),
+      resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'y' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const isCorrected = answers.slice(0, 4).some(({ status }) => status === 200);
+    expect(await service.available(receiver)).toBe(isCorrected ? 9 : 0);
+    for (const it of answers.filter(({ status }) => status === 409)) expect(it.body).toMatchObject({ error: 'RECONCILIATION_BREAK_RESOLVED' });
+  });
+
+  test('needs an operator, an account, its currency and its funds', async () => {
+    await newDay();
+    provider.lines[1] = { ...provider.lines[1]!, amount: -5000 };
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    const body = (account_id: string) => ({ resolution: 'CORRECTED', account_id, reason: 'x' });
+    const poor = await service.account();
+    const token = await service.token(allScopes.filter((scope) => scope !== 'service/operator'));
+    expect(await resolve(found!.break_id, body(poor), { token })).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
+    const wrong: [string, number, string][] = [
+      ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 404, 'ACCOUNT_NOT_FOUND'], [await service.account(0, { type: 'EXTERNAL' }), 404, 'ACCOUNT_NOT_FOUND'],
+      [await service.account(0, { currency: 'USD' }), 422, 'CURRENCY_MISMATCH'], [poor, 422, 'INSUFFICIENT_FUNDS'],
+    ];
+    for (const [id, status, error] of wrong) expect(await resolve(found!.break_id, body(id))).toMatchObject({ status, body: { error } });
+    expect(await resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'x' })).toMatchObject({ status: 200 });
+    expect(await resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'z' })).toMatchObject({ status: 200, body: { resolution: { reason: 'x' } } });
+    expect(await resolve(found!.break_id, body(account))).toMatchObject({ status: 409, body: { error: 'RECONCILIATION_BREAK_RESOLVED' } });
+  });
+
+  test('of what is older than the setting’s days counts now', async () => {
+    await newDay();
+    provider.lines.push(line('E-old', 70));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    clock.advance(8 * DAY);
+    const receiver = await service.account();
+    await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: receiver, reason: 'x' });
+    const { lines } = await service.ok<StatementResponse>('getAccountStatement', { path: { account_id: receiver }, query: { from: today(), to: today() } });
+    expect(lines).toMatchObject([{ amount_cents: 70, accounting_day: today() }]);
+  });
+});
+
+test('what was settled late stands on the day it counts', async () => {
+  await newDay();
+  const at = clock.now();
+  const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
+    body: { rail: 'MOCK', amount: brl(5), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: account }, match_keys: { id: 'E-x', sim: 'silent' } },
+  });
+  provider.lines.push(line('E-x', 5));
+  clock.advance(DAY);
+  await settleAt(service.service, TENANT, obligation_id, at);
+  const day = at.toISOString().slice(0, 10);
+  expect((await run({ from: day, to: day })).break_counts).toMatchObject({ total: 0 });
+  const answer: Answer = await service.call('getReconciliationRun', { path: { run_id: 'rcr_01KJQARDBS6E55Y57M8Y38BC1R' } });
+  expect(answer).toMatchObject({ status: 404, body: { error: 'RECONCILIATION_RUN_NOT_FOUND' } });
+});

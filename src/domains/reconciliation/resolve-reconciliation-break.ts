@@ -1,0 +1,132 @@
+import type {
+  ReconciliationBreakAdjustment, ReconciliationBreakResponse, ReconciliationCorrection, ReconciliationResolution, ResolveBreakRequest,
+} from '../../../generated/models.ts';
+import { dayEnd } from '../../platform/clock.ts';
+import { lockRow } from '../../platform/db/lock-row.ts';
+import { fail, refusal, type Refusal } from '../../platform/errors.ts';
+import { failScopes } from '../../platform/http/gateway.ts';
+import { fromCents } from '../../platform/money.ts';
+import type { AccountState, Decision, EntryDraft, Ledger } from '../journal/index.ts';
+import { obligationFinalAtOnce, type Side } from '../obligations/index.ts';
+import { asBreak, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
+import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
+import type { ReconciliationContext } from './ports.ts';
+
+const OPERATOR = 'service/operator';
+const DAY_MS = 86_400_000;
+
+/**
+ * Resolves a break: by a reason, or by an entry that corrects the ledger.
+ * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
+ *   and what the journal's gates and funds refuse.
+ */
+export async function resolveReconciliationBreak(
+  ctx: ReconciliationContext & { readonly scopes: ReadonlySet<string> }, breakId: string, body: ResolveBreakRequest,
+): Promise<ReconciliationBreakResponse> {
+  if (body.resolution === 'EXPLAINED') return explain(ctx, breakId, body.reason);
+  if (!ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
+  const found = await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId }));
+  const names = { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') };
+  return ctx.journal.submit<ReconciliationBreakResponse>(ctx, {
+    loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId] },
+    decide: (ledger) => decideCorrection(ledger, breakId, { ...names, body, actor: ctx.actor, backdatingDays: ctx.backdatingDays }),
+  });
+}
+
+function explain(ctx: ReconciliationContext, breakId: string, reason: string): Promise<ReconciliationBreakResponse> {
+  return ctx.db.write(async ({ em, announce, touch }) => {
+    await lockRow(em, 'reconciliation_breaks', { tenant_id: ctx.tenant, break_id: breakId });
+    const row = await em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId });
+    if (row.resolutionKind === 'EXPLAINED') return presentBreak(asBreak(row));
+    if (row.state === 'RESOLVED') fail('RECONCILIATION_BREAK_RESOLVED', { resolution: row.resolutionKind });
+    const now = ctx.clock.now();
+    const resolution: ReconciliationResolution = {
+      kind: 'EXPLAINED', reason, correction: null, superseded_by_run_id: null, resolved_at: now.toISOString(), resolved_by: ctx.actor,
+    };
+    Object.assign(row, { state: 'RESOLVED', resolutionKind: 'EXPLAINED', resolution, version: row.version + 1n, updatedAt: now });
+    touch(breakId);
+    announce(breakEvent(asBreak(row)));
+    return presentBreak(asBreak(row));
+  });
+}
+
+interface Correction {
+  readonly obligationId: string;
+  readonly txId: string;
+  readonly body: ReconciliationBreakAdjustment;
+  readonly actor: string;
+  readonly backdatingDays: number;
+}
+
+/** Pure: moves the difference between the outside and the account, and resolves the break by it. */
+export function decideCorrection(ledger: Ledger, breakId: string, wanted: Correction): Decision<ReconciliationBreakResponse> {
+  const found = ledger.row<Break>(breakId);
+  if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
+  if (found.state === 'RESOLVED') return { refused: refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind }) };
+  const account = ledger.account(wanted.body.account_id);
+  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  const refused = refuseAccount(account, found.currency);
+  if (refused) return { refused };
+  const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
+  const resolved = resolvedBreak(found, wanted, ledger);
+  return {
+    entries: [correctionEntry(found, wanted, ledger)],
+    rows: [...rows, breakRow(resolved)],
+    events: [...events, breakEvent(resolved)],
+    answer: presentBreak(resolved),
+  };
+}
+
+function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+  if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
+  if (account.currency === currency) return undefined;
+  return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
+}
+
+/** It carries the movement's name, so that the next run finds both to be one. */
+function passageOf(found: Break, { obligationId, txId, body, actor }: Correction) {
+  const inside: Side = { kind: 'account', accountId: body.account_id, externalId: null };
+  const outside: Side = { kind: 'external', accountId: null, externalId: found.providerId };
+  const isIn = found.difference > 0n;
+  return {
+    obligationId, txId, rail: found.rail, amount: isIn ? found.difference : -found.difference, currency: found.currency,
+    debtor: isIn ? outside : inside, creditor: isIn ? inside : outside, createdBy: actor,
+    matchKeys: { [PROVIDER_KEY]: found.providerId, [found.kind === 'BALANCE_MISMATCH' ? BALANCE_KEY : CORRECTS_KEY]: found.kind === 'BALANCE_MISMATCH' ? found.breakId : found.name },
+  };
+}
+
+function correctionEntry(found: Break, { obligationId, txId, body, backdatingDays }: Correction, ledger: Ledger): EntryDraft {
+  const faucet = ledger.system('faucet', found.currency).accountId;
+  const effectiveAt = effectOf(found, ledger.now, backdatingDays);
+  return {
+    entryType: CORRECTION, txId, obligationIds: [obligationId], correlation: { reconciliation_break_id: found.breakId },
+    ...(effectiveAt && { effectiveAt }),
+    postings: [
+      { accountId: body.account_id, asset: found.currency, amount: found.difference },
+      { accountId: faucet, asset: found.currency, amount: -found.difference },
+    ],
+  };
+}
+
+/** It counts when the movement did, unless that is longer ago than money may be made to count. */
+function effectOf({ provider, ledger, accountingDay }: Break, now: Date, backdatingDays: number): Date | undefined {
+  const at = new Date(provider?.occurred_at ?? ledger?.effective_at ?? dayEnd(accountingDay));
+  return at < now && now.getTime() - at.getTime() <= backdatingDays * DAY_MS ? at : undefined;
+}
+
+function correctionOf(found: Break, { obligationId, txId, body }: Correction): ReconciliationCorrection {
+  return {
+    obligation_id: obligationId, tx_id: txId, account_id: body.account_id,
+    direction: found.difference > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(found.difference < 0n ? -found.difference : found.difference),
+  };
+}
+
+function resolvedBreak(found: Break, wanted: Correction, ledger: Ledger): Break {
+  return {
+    ...found, state: 'RESOLVED', resolutionKind: 'CORRECTED', version: found.version + 1n, updatedAt: ledger.now,
+    resolution: {
+      kind: 'CORRECTED', reason: wanted.body.reason, correction: correctionOf(found, wanted), superseded_by_run_id: null,
+      resolved_at: ledger.now.toISOString(), resolved_by: wanted.actor,
+    },
+  };
+}

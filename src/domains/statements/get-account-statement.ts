@@ -1,0 +1,124 @@
+import { stringify } from 'csv-stringify/sync';
+import type { StatementLine, StatementResponse } from '../../../generated/models.ts';
+import { accountingDay, countDays, dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { fail, invalid } from '../../platform/errors.ts';
+import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
+import { fromCents } from '../../platform/money.ts';
+import type { Account } from '../accounts/index.ts';
+import { openStatement, presentLine, type OpenStatement, type Period } from './statement.ts';
+
+const MAX_DAYS = 366;
+const FORMATS = ['json', 'csv'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** What a caller asks of a statement, as validation has let it through. */
+export interface StatementQuery {
+  from: string;
+  to: string;
+  format: string;
+}
+
+/** The text of a statement, written as its lines are read. */
+export interface StatementText {
+  readonly contentType: string;
+  readonly fileName: string | undefined;
+  readonly text: StreamedAnswer;
+}
+
+/**
+ * The statement of an account over accounting days.
+ * @throws ApiError INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
+ * @throws RequestInvalid for a day that no calendar has.
+ */
+export async function getAccountStatement(ctx: Context, account: Account, query: StatementQuery): Promise<StatementText> {
+  const period = readPeriod(query.from, query.to);
+  const format = readFormat(query.format);
+  const statement = await openStatement(ctx, account, period);
+  const failed = (error: unknown): void => ctx.log.error({ err: error, account_id: account.accountId }, 'a statement broke off');
+  if (format === 'json') {
+    return { contentType: 'application/json; charset=utf-8', fileName: undefined, text: new StreamedAnswer(asJson(ctx, account, period, statement), failed) };
+  }
+  return {
+    contentType: 'text/csv; charset=utf-8', fileName: `statement-${account.accountId}-${period.from}-${period.to}.csv`,
+    text: new StreamedAnswer(asCsv(account, statement), failed),
+  };
+}
+
+function readPeriod(from: string, to: string): Period {
+  for (const [name, day] of [['from', from], ['to', to]] as const) {
+    if (!parseInstant(`${day}T00:00:00Z`)) invalid(['query', name], 'no such day', 'date_parsing', day);
+  }
+  if (from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
+  const days = countDays(from, to);
+  if (days > MAX_DAYS) fail('PERIOD_TOO_LONG', { days, max_days: MAX_DAYS }, `The period has more than ${MAX_DAYS} days.`);
+  return { from, to, begin: dayBegin(from), end: dayEnd(to) };
+}
+
+function readFormat(format: string): Format {
+  const known = FORMATS.find((it) => it === format);
+  return known ?? fail('UNSUPPORTED_FORMAT', { format, supported: FORMATS }, `${format.slice(0, 20)} is not a format of statements.`);
+}
+
+/** Chunks of this many lines, so that neither memory nor system calls are wasted. */
+const LINES_A_CHUNK = 200;
+
+/** The members of the answer around its lines, which come in between; the totals are what the lines added up to. */
+async function* asJson(ctx: Context, account: Account, period: Period, statement: OpenStatement): AsyncGenerator<string> {
+  const { from, to } = period;
+  const head = { account_id: account.accountId, period: { from, to, timezone: 'America/Sao_Paulo' }, opening_balance_cents: fromCents(statement.openingBalance) };
+  yield `${JSON.stringify(head).slice(0, -1)},"lines":[`;
+  const sums = { credits: 0n, debits: 0n, count: 0 };
+  for await (const lines of chunksOf(account, statement, sums)) {
+    yield `${sums.count > lines.length ? ',' : ''}${lines.map((line) => JSON.stringify(line)).join(',')}`;
+  }
+  const closing = statement.openingBalance + sums.credits - sums.debits;
+  const tail = {
+    closing_balance_cents: fromCents(closing),
+    totals: {
+      credits_cents: fromCents(sums.credits), debits_cents: fromCents(sums.debits), net_cents: fromCents(sums.credits - sums.debits), line_count: sums.count,
+    },
+    ...(to >= accountingDay(ctx.clock.now()) && {
+      reconciliation: { live_balance_cents: fromCents(statement.liveBalance), matches: statement.liveBalance === closing },
+    }),
+    fees: null,
+    holds: null,
+  } satisfies Omit<StatementResponse, 'account_id' | 'period' | 'opening_balance_cents' | 'lines'>;
+  yield `],${JSON.stringify(tail).slice(1)}`;
+}
+
+async function* chunksOf(
+  account: Account, { lines }: OpenStatement, sums: { credits: bigint; debits: bigint; count: number },
+): AsyncGenerator<StatementLine[]> {
+  let chunk: StatementLine[] = [];
+  for await (const movement of lines) {
+    sums.count += 1;
+    if (movement.amount > 0n) sums.credits += movement.amount;
+    else sums.debits -= movement.amount;
+    if (chunk.push(presentLine(movement, account.currency)) < LINES_A_CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+const COLUMNS = [
+  'tx_id', 'accounting_day', 'effective_at', 'event_kind', 'direction', 'amount_cents', 'asset', 'obligation_ids', 'correlation',
+] as const satisfies (keyof StatementLine)[];
+
+async function* asCsv(account: Account, statement: OpenStatement): AsyncGenerator<string> {
+  yield csvRows([COLUMNS]);
+  for await (const lines of chunksOf(account, statement, { credits: 0n, debits: 0n, count: 0 })) {
+    yield csvRows(lines.map((line) => COLUMNS.map((column) => cellOf(line[column]))));
+  }
+}
+
+/** Text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+function csvRows(rows: readonly (readonly unknown[])[]): string {
+  return stringify(rows as unknown[][], { record_delimiter: '\r\n', escape_formulas: true });
+}
+
+function cellOf(value: StatementLine[keyof StatementLine]): unknown {
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'object' ? Object.entries(value).map(([name, text]) => `${name}=${String(text)}`).join(' ') : value;
+}

@@ -1,0 +1,70 @@
+import type { TransactionItem, TransactionListResponse } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
+import { invalid } from '../../platform/errors.ts';
+import { parseInstant } from '../../platform/clock.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import type { Account } from '../accounts/index.ts';
+import { loadObligations, type Obligation } from '../obligations/index.ts';
+import { byEffect, type EffectPlace } from './feed-by-effect.ts';
+import { historyOf } from './history.ts';
+import { presentTransactions } from './transaction.ts';
+
+/** When transactions of a feed count; both ends included. */
+export interface EffectiveBounds {
+  effective_from?: string | undefined;
+  effective_to?: string | undefined;
+}
+
+const BY_CREATION = { name: 'feed-by-creation', text: 'select * from razao.feed_by_creation($1, $2, $3, $4)' };
+/** Sorts after every id of an obligation. */
+const NEWEST = 'obl_~';
+
+/**
+ * The feed of an account, newest first: by creation, or with bounds by when transactions count.
+ * @throws ApiError INVALID_CURSOR, also for a cursor of the other way.
+ * @throws RequestInvalid for an instant that no calendar has.
+ */
+export async function listAccountTransactions(
+  ctx: Context, account: Account, bounds: EffectiveBounds, query: PageQuery,
+): Promise<TransactionListResponse> {
+  const accountIds = await historyOf(ctx, account);
+  const page = bounds.effective_from === undefined && bounds.effective_to === undefined
+    ? await pageByCreation(ctx, account, accountIds, query)
+    : await pageByEffect(ctx, account, accountIds, bounds, query);
+  return { ...page, unit: 'cents' };
+}
+
+interface ItemPage {
+  items: TransactionItem[];
+  next_cursor: string | null;
+}
+
+async function pageByCreation(ctx: Context, { accountId }: Account, accountIds: readonly string[], query: PageQuery): Promise<ItemPage> {
+  const page = new Page<string>(ctx, 'listAccountTransactions', { accountId }, query);
+  const { database } = ctx.db;
+  const rows = await database.query<{ obligation_id: string }>(BY_CREATION, [ctx.tenant, accountIds, page.after ?? NEWEST, page.take]);
+  const { data, next_cursor } = page.close(rows, (row) => row.obligation_id, (row) => row.obligation_id);
+  const obligations = await load(ctx, data);
+  return { items: await presentTransactions(ctx, accountIds, data.flatMap((id) => obligations.get(id) ?? [])), next_cursor };
+}
+
+async function pageByEffect(
+  ctx: Context, account: Account, accountIds: readonly string[], bounds: EffectiveBounds, query: PageQuery,
+): Promise<ItemPage> {
+  const { effective_from, effective_to } = bounds;
+  const [from, to] = [instantOf(effective_from, 'effective_from'), instantOf(effective_to, 'effective_to')];
+  const page = new Page<EffectPlace>(ctx, 'listAccountTransactions by effect', { accountId: account.accountId, effective_from, effective_to }, query);
+  const found = await byEffect(ctx, account, accountIds, { from, to }, page.take, page.after);
+  const { data, next_cursor } = page.close(found, ({ place }) => place, (it) => it.obligationId);
+  const obligations = await load(ctx, data);
+  return { items: await presentTransactions(ctx, accountIds, data.flatMap((id) => obligations.get(id) ?? [])), next_cursor };
+}
+
+function load(ctx: Context, ids: readonly string[]): Promise<Map<string, Obligation>> {
+  const { database } = ctx.db;
+  return loadObligations((statement, values) => database.query(statement, values), ctx.tenant, ids);
+}
+
+function instantOf(text: string | undefined, name: string): Date | undefined {
+  return text === undefined ? undefined : parseInstant(text) ?? invalid(['query', name], 'no such day', 'datetime_parsing', text);
+}
