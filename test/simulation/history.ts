@@ -244,7 +244,7 @@ class World implements Watcher {
       const place = this.#places.get(tenant.name) ?? 0;
       if (head === place) return isNew;
       this.#places.set(tenant.name, head);
-      const types = await consumer.typesFor(tenant.name);
+      const { types } = await consumer.wants(tenant.name);
       const rows = types.length === 0 ? [] : await database.query<OutboxRow>(READ_OUTBOX, [tenant.name, place, NO_END, head, types, null, 10_000]);
       if (rows.length === 0) return isNew;
       isNew = true;
