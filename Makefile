@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults bench publish sdk clean install
+.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,11 @@ fuzz: $(installed) ## send far more odd requests than make test does; FUZZ_SEED=
 faults: $(installed) ## kill the service at every place of every write; make test takes a sample
 	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/faults
+
+simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
+	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
+	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
+	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts

@@ -12,7 +12,8 @@ import { decideDispatch } from '../../src/domains/obligations/dispatch-obligatio
 import type { Obligation, ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import { accountOf, Books, systemAccounts } from './books.ts';
-import { ModelLedger, type Fate } from './model.ts';
+import type { Fate } from './model-types.ts';
+import { ModelLedger } from './model.ts';
 import { ACCOUNTS, aim, histories, type Step } from './steps.ts';
 
 const START = 50n;

@@ -1,64 +1,32 @@
 /**
  * A ledger as one would write it on paper: one tenant, one currency, one step after the other, nothing kept twice. What
- * the service does is held against it.
+ * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
-import type { ResolutionOutcome } from '../../src/domains/obligations/obligation.ts';
+import type {
+  Account, Block, Evidence, Fate, Hold, Obligation, Outcome, RailAnswer, Said, Verdict, Wanted,
+} from './model-types.ts';
 import type { Step } from './steps.ts';
 
-interface Account {
-  posted: number;
-  isFrozen: boolean;
-}
-
-interface Obligation {
-  from: number | null;
-  to: number | null;
-  amount: number;
-  state: 'PENDING' | 'DISPATCHED' | 'FINAL';
-}
-
-interface Hold {
-  account: number;
-  amount: number;
-  /** In minutes from the beginning. */
-  until: number | null;
-  state: 'ACTIVE' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
-}
-
-interface Block {
-  account: number;
-  amount: number;
-  secured: number;
-  state: 'ACTIVE' | 'RELEASED';
-}
-
-/** A step was carried out, did not apply to anything, or was refused with a code. */
-export type Fate = 'done' | 'nothing' | string;
+const MINUTE_MS = 60_000;
 
 export class ModelLedger {
-  readonly accounts: Account[];
-  readonly obligations: Obligation[] = [];
-  readonly holds: Hold[] = [];
-  readonly blocks: Block[] = [];
-  #minute = 0;
+  accounts: Account[];
+  obligations: Obligation[] = [];
+  holds: Hold[] = [];
+  blocks: Block[] = [];
+  evidence: Evidence[] = [];
+  /** By which account each Pix key is held. */
+  keys: number[];
+  now = 0;
+  /** What has changed since the evidence that waits for it was tried. */
+  #news = new Set<string>();
 
-  constructor(accounts: number, start: number) {
-    this.accounts = Array.from({ length: accounts }, () => ({ posted: start, isFrozen: false }));
-  }
-
-  /** Lets time pass; holds end at their deadline. */
-  wait(minutes: number): void {
-    this.#minute += minutes;
-    for (const hold of this.holds) {
-      if (hold.state === 'ACTIVE' && hold.until !== null && hold.until <= this.#minute) hold.state = 'EXPIRED';
-    }
-    this.#secure();
-  }
-
-  play(step: Step): Fate {
-    const fate = this.#play(step);
-    this.#secure();
-    return fate;
+  /** @param retryForMs how long a payment that cannot be sent is tried again. */
+  constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0) {
+    this.accounts = Array.from({ length: accounts }, (_, index) => ({
+      posted: start, isFrozen: false, isClosed: false, isGuest: guests.includes(index), promotedTo: null,
+    }));
+    this.keys = this.accounts.map((_, index) => index);
   }
 
   held(account: number): number {
@@ -73,96 +41,382 @@ export class ModelLedger {
     return this.#of(account).posted - this.held(account) - this.blocked(account);
   }
 
-  #play(step: Step): Fate {
+  outgoing(account: number): number {
+    return sum(this.#open().filter((it) => it.from === account).map((it) => it.amount));
+  }
+
+  incoming(account: number): number {
+    return sum(this.#open().filter((it) => it.to === account).map((it) => it.amount));
+  }
+
+  get transit(): number {
+    return sum(this.#open().filter((it) => it.from !== null && !it.isExcepted).map((it) => it.amount));
+  }
+
+  get exception(): number {
+    return sum(this.#open().filter((it) => it.isExcepted).map((it) => it.amount)) + sum(this.evidence.map((it) => it.money));
+  }
+
+  /** A step of a history in memory. */
+  play(step: Step): Fate {
     switch (step.kind) {
-      case 'transfer': return step.from === step.to ? 'SAME_ACCOUNT' : this.#spend(step.from, step.amount) ?? this.#owe({ ...step, state: 'FINAL' }, step.to);
-      case 'out': return step.from === step.to ? 'SAME_ACCOUNT' : this.#spend(step.from, step.amount) ?? this.#owe({ ...step, state: 'PENDING' });
-      case 'in': return this.#owe({ ...step, from: null, state: 'PENDING' });
-      case 'resolve': return this.#onObligation(step.which, (it) => this.#resolve(it, step.outcome));
-      case 'dispatch': return this.#onObligation(step.which, dispatch);
-      case 'freeze': this.#of(step.account).isFrozen = step.isFrozen; return 'done';
-      case 'hold': return this.#hold(step.account, step.amount, step.minutes);
-      case 'adjust': return this.#onHold(step.which, (it) => this.#adjust(it, step.amount, step.minutes));
-      case 'capture': return this.#onHold(step.which, (it) => this.#capture(it, step.to, step.amount ?? it.amount));
-      case 'giveUp': return this.#giveUp(step.which);
-      case 'block': this.blocks.push({ account: step.account, amount: step.amount, secured: 0, state: 'ACTIVE' }); return 'done';
-      case 'lift': return this.#lift(step.which);
-      case 'wait': this.wait(step.minutes); return 'done';
+      case 'transfer': return this.create({ ...step, rail: 'NATIVE' });
+      case 'out': return this.create({ ...step, rail: 'MOCK' });
+      case 'in': return this.create({ ...step, rail: 'MOCK', from: null });
+      case 'resolve': return this.#onObligation(step.which, (it) => this.resolve(this.obligations.indexOf(it), step.outcome, null));
+      case 'dispatch': return this.#onObligation(step.which, (it) => this.#dispatch(it));
+      case 'freeze': return this.freeze(step.account, step.isFrozen);
+      case 'hold': return this.hold(step.account, step.amount, step.minutes === null ? null : step.minutes * MINUTE_MS);
+      case 'adjust': return this.adjust(step.which, step.amount, toMs(step.minutes));
+      case 'capture': return this.capture(step.which, step.to, step.amount);
+      case 'giveUp': return this.giveUp(step.which);
+      case 'block': return this.block(step.account, step.amount);
+      case 'lift': return this.lift(step.which);
+      case 'wait': return this.wait(step.minutes * MINUTE_MS);
     }
   }
 
-  #of(account: number): Account {
-    const found = this.accounts[account];
-    if (!found) throw new Error(`there is no account ${account}`);
-    return found;
-  }
-
-  #spend(account: number, amount: number): Fate | undefined {
-    if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
-    if (this.available(account) < amount) return 'INSUFFICIENT_FUNDS';
-    this.#of(account).posted -= amount;
-    return undefined;
-  }
-
-  #owe(obligation: Obligation, paid?: number): Fate {
-    this.obligations.push({ ...obligation });
-    if (paid !== undefined) this.#of(paid).posted += obligation.amount;
+  create(wanted: Wanted): Fate {
+    const { rail, from, amount } = wanted;
+    const to = wanted.to === null ? null : this.#receiver(wanted.to);
+    if (from === to) return 'SAME_ACCOUNT';
+    if ([from, to].some((side) => side !== null && this.#of(side).isClosed)) return 'ACCOUNT_CLOSED';
+    const refused = from === null ? undefined : this.#refuseDebit(from, amount);
+    if (refused) return refused;
+    if (from !== null) this.#of(from).posted -= amount;
+    const it = this.#owe({ ...wanted, to });
+    if (rail === 'NATIVE') this.#end(it, 'SETTLED', null);
+    this.#secure();
     return 'done';
   }
 
-  #resolve(it: Obligation, outcome: ResolutionOutcome): Fate {
-    it.state = 'FINAL';
-    const receiver = outcome === 'SETTLED' ? it.to : it.from;
-    if (receiver !== null) this.#of(receiver).posted += it.amount;
+  /** One after the other: all or none if atomic. */
+  batch(items: readonly Wanted[], isAtomic: boolean): Fate {
+    const before = structuredClone([this.accounts, this.obligations, this.blocks] as const);
+    const fates = items.map((item) => this.create(item));
+    if (!isAtomic || fates.every((fate) => fate === 'done')) return 'done';
+    [this.accounts, this.obligations, this.blocks] = before;
+    return 'BATCH_REFUSED';
+  }
+
+  resolve(which: number, outcome: Outcome, destination: number | null): Fate {
+    const it = this.#obligation(which);
+    if (it.state === 'FINAL') return 'OBLIGATION_FINAL';
+    const to = destination === null ? null : this.#receiver(destination);
+    if (to !== null && it.from === null && outcome !== 'SETTLED') return 'DISPOSITION_NOT_APPLICABLE';
+    if (to !== null && this.#of(to).isClosed) return 'ACCOUNT_CLOSED';
+    this.#end(it, outcome, to);
     return 'done';
   }
 
-  #hold(account: number, amount: number, minutes: number | null): Fate {
-    if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
-    if (this.available(account) < amount) return 'INSUFFICIENT_FUNDS';
-    this.holds.push({ account, amount, until: minutes === null ? null : this.#minute + minutes, state: 'ACTIVE' });
+  redispatch(which: number): Fate {
+    const it = this.#obligation(which);
+    if (it.state === 'FINAL') return 'OBLIGATION_FINAL';
+    if (it.state === 'DISPATCHED') return 'DISPATCH_NOT_FAILED';
+    if (it.state === 'DISPATCH_FAILED') this.#move(it, { state: 'PENDING', since: this.now });
     return 'done';
   }
 
-  #adjust(hold: Hold, amount = hold.amount, minutes: number | null | undefined): Fate {
-    if (amount > hold.amount) return 'HOLD_INCREASE_REFUSED';
-    hold.amount = amount;
-    if (minutes !== undefined) hold.until = minutes === null ? null : this.#minute + minutes;
+  freeze(account: number, isFrozen: boolean): Fate {
+    if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
+    this.#of(account).isFrozen = isFrozen;
     return 'done';
   }
 
-  #capture(hold: Hold, to: number, amount: number): Fate {
-    if (amount > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
-    if (to === hold.account) return 'SAME_ACCOUNT';
-    if (this.#of(hold.account).isFrozen) return 'ACCOUNT_FROZEN';
-    hold.state = 'CAPTURED';
-    this.#of(hold.account).posted -= amount;
-    return this.#owe({ from: hold.account, to, amount, state: 'FINAL' }, to);
+  close(account: number): Fate {
+    if (this.#of(account).isClosed) return 'done';
+    const isReserved = [...this.holds, ...this.blocks].some((it) => it.account === account && it.state === 'ACTIVE');
+    if (this.#of(account).posted !== 0 || isReserved || this.#isNamed(account)) return 'ACCOUNT_NOT_EMPTY';
+    this.#of(account).isClosed = true;
+    return 'done';
   }
 
-  #giveUp(which: number): Fate {
-    const hold = pick(this.holds, which);
-    if (hold?.state === 'RELEASED') return 'done';
+  /** Money, blocks and Pix keys go to a new account. */
+  promote(account: number): Fate {
+    const it = this.#of(account);
+    if (it.promotedTo !== null) return 'done';
+    if (!it.isGuest) return 'ACCOUNT_NOT_PROMOTABLE';
+    if (it.isClosed) return 'ACCOUNT_CLOSED';
+    if (it.isFrozen) return 'ACCOUNT_FROZEN';
+    if (this.held(account) > 0 || this.#isNamed(account)) return 'ACCOUNT_IN_USE';
+    const promotedTo = this.accounts.push({ posted: 0, isFrozen: false, isClosed: false, isGuest: false, promotedTo: null }) - 1;
+    if (it.posted > 0) this.#owe({ rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, state: 'FINAL', outcome: 'SETTLED' });
+    this.#of(promotedTo).posted = it.posted;
+    Object.assign(it, { posted: 0, isClosed: true, promotedTo });
+    for (const block of this.blocks) if (block.account === account && block.state === 'ACTIVE') block.account = promotedTo;
+    this.keys = this.keys.map((holder) => (holder === account ? promotedTo : holder));
+    return 'done';
+  }
+
+  hold(account: number, amount: number, forMs: number | null): Fate {
+    if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
+    const refused = this.#refuseDebit(account, amount);
+    if (refused) return refused;
+    this.holds.push({ account, amount, until: forMs === null ? null : this.now + forMs, state: 'ACTIVE' });
+    return 'done';
+  }
+
+  adjust(which: number, amount: number | undefined, forMs: number | null | undefined): Fate {
+    return this.#onHold(which, (hold) => {
+      if (amount !== undefined && amount > hold.amount) return 'HOLD_INCREASE_REFUSED';
+      hold.amount = amount ?? hold.amount;
+      if (forMs !== undefined) hold.until = forMs === null ? null : this.now + forMs;
+      return 'done';
+    });
+  }
+
+  capture(which: number, into: number, part: number | undefined): Fate {
+    const to = this.#receiver(into);
+    return this.#onHold(which, (hold) => {
+      const [from, amount] = [hold.account, part ?? hold.amount];
+      if (amount > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
+      if (to === from) return 'SAME_ACCOUNT';
+      if (this.#of(from).isFrozen) return 'ACCOUNT_FROZEN';
+      if (this.#of(to).isClosed) return 'ACCOUNT_CLOSED';
+      hold.state = 'CAPTURED';
+      this.#of(from).posted -= amount;
+      this.#end(this.#owe({ rail: 'NATIVE', from, to, amount }), 'SETTLED', null);
+      return 'done';
+    });
+  }
+
+  giveUp(which: number): Fate {
+    if (pick(this.holds, which)?.state === 'RELEASED') return 'done';
     return this.#onHold(which, (it) => { it.state = 'RELEASED'; return 'done'; });
   }
 
-  #lift(which: number): Fate {
+  block(account: number, amount: number): Fate {
+    if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
+    this.blocks.push({ account, amount, secured: 0, state: 'ACTIVE' });
+    this.#secure();
+    return 'done';
+  }
+
+  lift(which: number): Fate {
     const block = pick(this.blocks, which);
     if (!block) return 'nothing';
     Object.assign(block, { state: 'RELEASED', secured: 0 });
+    this.#secure();
     return 'done';
+  }
+
+  /** Lets time pass; holds end at their deadline, and what is open too long is stuck. */
+  wait(ms: number): Fate {
+    this.now += ms;
+    for (const hold of this.holds) {
+      if (hold.state === 'ACTIVE' && hold.until !== null && hold.until <= this.now) hold.state = 'EXPIRED';
+    }
+    for (const it of this.#open()) it.isStuck ||= it.stuckFrom !== undefined && it.stuckFrom <= this.now;
+    this.#secure();
+    return 'done';
+  }
+
+  /** A payment was handed to its rail. @throws where it should not have been. */
+  paid(which: number, answer: RailAnswer): void {
+    const it = this.#obligation(which);
+    const mayPay = it.from !== null && (it.state === 'PENDING' || (it.state === 'DISPATCHED' && it.isUnheardOf));
+    if (!mayPay) throw new Error(`obligation ${which} is ${it.state} and was paid`);
+    const isFirst = it.state === 'PENDING';
+    if (answer === 'unreachable' && isFirst && this.now - it.since >= this.retryForMs) this.#move(it, { state: 'DISPATCH_FAILED' });
+    if (answer === 'unreachable') return;
+    it.isUnheardOf = false;
+    if (isFirst && answer !== 'REFUSED') this.#move(it, { state: 'DISPATCHED' });
+    if (answer === 'SETTLED') this.#end(it, 'SETTLED', null);
+    if (answer === 'REFUSED') this.#end(it, 'FAILED', null);
+  }
+
+  /** A rail was told of a payment that is to come. */
+  expected(which: number, answer: RailAnswer): void {
+    const it = this.#obligation(which);
+    if (it.from !== null || it.state !== 'PENDING') throw new Error(`obligation ${which} is ${it.state} and was expected`);
+    if (answer === 'SETTLED' || answer === 'REFUSED') this.#end(it, answer === 'SETTLED' ? 'SETTLED' : 'FAILED', null);
+  }
+
+  /** A rail was asked what became of a payment. */
+  found(which: number, status: 'UNKNOWN' | 'ACCEPTED' | 'SETTLED' | 'FAILED'): void {
+    const it = this.#obligation(which);
+    const mayAsk = it.from === null ? it.state === 'PENDING' : it.state === 'DISPATCHED';
+    if (!mayAsk) throw new Error(`obligation ${which} is ${it.state} and was asked for`);
+    it.isUnheardOf = status === 'UNKNOWN';
+    if (status === 'SETTLED' || status === 'FAILED') this.#end(it, status, null);
+  }
+
+  /** Somebody outside says something; what was said before changes nothing. */
+  say(said: Said): Fate {
+    const claim = claimOf(said);
+    const isKnown = this.evidence.some((it) => it.source === said.source || (claim !== null && claimOf(it) === claim));
+    if (isKnown) return 'done';
+    const it: Evidence = { ...said, state: 'UNMATCHED', reason: null, matched: null, money: 0, waitsFor: null };
+    this.evidence.push(it);
+    this.#attempt(it);
+    return 'done';
+  }
+
+  retry(which: number): Fate {
+    const it = this.#evidence(which);
+    if (isDecided(it)) return 'EVIDENCE_FINAL';
+    this.#attempt(it);
+    return 'done';
+  }
+
+  decide(which: number, verdict: Verdict): Fate {
+    const it = this.#evidence(which);
+    if (isDecided(it)) return 'EVIDENCE_FINAL';
+    if (verdict.action === 'MATCH') return this.#decideMatch(it, verdict.obligation);
+    if (verdict.action === 'DISMISS') return this.#leave(it, { state: 'RESOLVED', money: it.money });
+    if (it.money === 0) return 'EVIDENCE_HOLDS_NO_MONEY';
+    const to = this.#receiver(verdict.account);
+    return this.#of(to).isClosed ? 'ACCOUNT_CLOSED' : this.#credit(it, to, 'RESOLVED');
+  }
+
+  /** Tries what waited for something again, until nothing is new. */
+  follow(): void {
+    while (this.#news.size > 0) {
+      const news = this.#news;
+      this.#news = new Set();
+      const waiting = this.evidence.filter(({ waitsFor }) => waitsFor !== null && news.has(waitsFor));
+      for (const it of waiting) if (it.waitsFor !== null) this.#attempt(it);
+    }
+  }
+
+  #attempt(it: Evidence): void {
+    const fitting = this.#candidates(it).filter((which) => this.#isOfWay(it, which));
+    const [only, ...others] = fitting;
+    const isInbound = fitting.every((which) => this.#obligation(which).from === null);
+    if (others.length > 0) this.#refuse(it, 'SEVERAL_MATCHES', it.kind === 'INBOUND_CREDIT' || (isInbound && it.kind === 'SETTLEMENT'));
+    else if (only !== undefined) this.#weigh(it, only);
+    else if (it.kind === 'INBOUND_CREDIT') this.#attemptCredit(it);
+    else this.#refuse(it, 'NO_MATCH', false);
+  }
+
+  /** The obligation that it names; else open ones by their keys; else by what was said of the same payment before. */
+  #candidates({ obligation, kind, rail, story, endToEnd }: Evidence): number[] {
+    if (obligation !== undefined) return obligation === null ? [] : [obligation];
+    const byKeys = [...this.obligations.keys()].filter((which) => {
+      const it = this.#obligation(which);
+      return it.state !== 'FINAL' && it.rail === rail && story !== undefined && it.story === story && (it.from === null || kind !== 'INBOUND_CREDIT');
+    });
+    if (byKeys.length > 0 || kind === 'INBOUND_CREDIT' || endToEnd === undefined) return byKeys;
+    const claims = [`${rail}:SETTLEMENT:${endToEnd}`, `${rail}:FAILURE:${endToEnd}`];
+    const before = this.evidence.filter((it) => it.matched !== null && claims.includes(claimOf(it) ?? '')).map((it) => it.matched ?? 0);
+    return [...new Set(before)];
+  }
+
+  #isOfWay({ rail, kind }: Evidence, which: number): boolean {
+    const it = this.#obligation(which);
+    return it.rail === rail && (it.from === null || kind !== 'INBOUND_CREDIT');
+  }
+
+  #weigh(it: Evidence, which: number): void {
+    const target = this.#obligation(which);
+    if (it.kind === 'INBOUND_CREDIT' && target.state === 'FINAL') return this.#refuse(it, 'CONTRADICTS_FINAL', true);
+    const outcome = provenOutcome(it, target);
+    if (target.state === 'FINAL' && target.outcome !== outcome) return this.#keep(it, target, outcome, 'CONTRADICTS_FINAL');
+    if (target.state !== 'FINAL' && target.from !== null && target.state === 'PENDING') {
+      Object.assign(it, { state: 'DEFERRED', reason: 'TOO_EARLY', money: 0, waitsFor: `obligation:${which}` });
+      return;
+    }
+    if (target.amount !== it.amount) return this.#keep(it, target, outcome, 'AMOUNT_DIFFERS');
+    if (target.state !== 'FINAL') this.#end(target, outcome, null);
+    this.#leave(it, { state: 'MATCHED', matched: which });
+  }
+
+  /** Nothing flips: what came, or is in dispute, waits on the exception account. */
+  #keep(it: Evidence, target: Obligation, outcome: Outcome, reason: string): void {
+    const cameBack = outcome === 'FAILED' && target.outcome === 'SETTLED' && target.to === null;
+    const holdsMoney = target.from === null ? outcome === 'SETTLED' : cameBack;
+    if (!holdsMoney && target.state !== 'FINAL' && target.from !== null && outcome === 'SETTLED') target.isExcepted = true;
+    this.#refuse(it, reason, holdsMoney);
+  }
+
+  #attemptCredit(it: Evidence): void {
+    const account = this.#credited(it);
+    if (account === null) return this.#refuse(it, 'NO_MATCH', true);
+    if (this.#of(account).isClosed) return this.#refuse(it, 'ACCOUNT_CLOSED', true);
+    this.#credit(it, account, 'MATCHED');
+  }
+
+  /** For a return, who paid; else the account that is named, or has the key. */
+  #credited({ rail, original, account, key }: Evidence): number | null {
+    if (original !== undefined) {
+      const first = this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? null;
+      const from = first === null ? null : this.#obligation(first).from;
+      return from === null ? null : this.#receiver(from);
+    }
+    if (account !== undefined) return account === null ? null : this.#receiver(account);
+    return this.keys[key ?? -1] ?? null;
+  }
+
+  #credit(it: Evidence, to: number, state: 'MATCHED' | 'RESOLVED'): Fate {
+    this.#of(to).posted += it.amount;
+    this.#owe({ rail: it.rail, from: null, to, amount: it.amount, state: 'FINAL', outcome: 'SETTLED' });
+    return this.#leave(it, { state, matched: this.obligations.length - 1 });
+  }
+
+  #decideMatch(it: Evidence, which: number): Fate {
+    const target = this.#obligation(which);
+    const outcome = provenOutcome(it, target);
+    if (target.state === 'FINAL' && target.outcome !== outcome) return 'OBLIGATION_FINAL';
+    if (!this.#isOfWay(it, which) || target.amount !== it.amount) return 'EVIDENCE_DOES_NOT_FIT';
+    if (target.state !== 'FINAL') this.#end(target, outcome, null);
+    return this.#leave(it, { state: 'RESOLVED', matched: which });
+  }
+
+  #refuse(it: Evidence, reason: string, holdsMoney: boolean): void {
+    const waitsFor = reason === 'NO_MATCH' && it.kind === 'INBOUND_CREDIT' && it.original !== undefined ? `${it.rail}:SETTLEMENT:${it.original}` : null;
+    Object.assign(it, { state: 'UNMATCHED', reason, money: holdsMoney ? it.amount : 0, waitsFor });
+  }
+
+  #leave(it: Evidence, change: Pick<Evidence, 'state'> & Partial<Evidence>): Fate {
+    Object.assign(it, { reason: null, money: 0, waitsFor: null, ...change });
+    const claim = claimOf(it);
+    if (claim !== null) this.#news.add(claim);
+    this.#secure();
+    return 'done';
+  }
+
+  #owe(wanted: Wanted & Partial<Obligation>): Obligation {
+    const it: Obligation = { state: 'PENDING', outcome: null, isExcepted: false, isStuck: false, isUnheardOf: false, since: this.now, ...wanted };
+    this.obligations.push(it);
+    return it;
+  }
+
+  #move(it: Obligation, change: Partial<Obligation>): void {
+    Object.assign(it, change);
+    this.#news.add(`obligation:${this.obligations.indexOf(it)}`);
+  }
+
+  /** Its money goes where it should, or back; a destination replaces either. */
+  #end(it: Obligation, outcome: Outcome, destination: number | null): void {
+    const moves = it.from !== null || outcome === 'SETTLED';
+    const to = destination ?? (outcome === 'SETTLED' ? it.to : it.from);
+    if (moves && to !== null) this.#of(to).posted += it.amount;
+    this.#move(it, { state: 'FINAL', outcome });
+    this.#secure();
+  }
+
+  #dispatch(it: Obligation): Fate {
+    if (it.from === null || (it.state !== 'PENDING' && it.state !== 'DISPATCHED')) return 'OBLIGATION_FINAL';
+    it.state = 'DISPATCHED';
+    return 'done';
+  }
+
+  #refuseDebit(account: number, amount: number): Fate | undefined {
+    if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
+    return this.available(account) < amount ? 'INSUFFICIENT_FUNDS' : undefined;
   }
 
   #onHold(which: number, act: (hold: Hold) => Fate): Fate {
     const hold = pick(this.holds, which);
     if (!hold) return 'nothing';
-    return hold.state === 'ACTIVE' ? act(hold) : 'HOLD_NOT_ACTIVE';
+    const fate = hold.state === 'ACTIVE' ? act(hold) : 'HOLD_NOT_ACTIVE';
+    this.#secure();
+    return fate;
   }
 
   #onObligation(which: number, act: (it: Obligation) => Fate): Fate {
     const it = pick(this.obligations, which);
-    if (!it) return 'nothing';
-    return it.state === 'FINAL' ? 'OBLIGATION_FINAL' : act(it);
+    return it ? act(it) : 'nothing';
   }
 
   /** What is free is for those who wait for it, in their order. */
@@ -171,12 +425,49 @@ export class ModelLedger {
       block.secured += Math.min(block.amount - block.secured, this.available(block.account));
     }
   }
+
+  #open(): Obligation[] {
+    return this.obligations.filter((it) => it.state !== 'FINAL');
+  }
+
+  #isNamed(account: number): boolean {
+    return this.#open().some((it) => it.from === account || it.to === account);
+  }
+
+  /** Where what is sent to an account arrives. */
+  #receiver(account: number): number {
+    return this.#of(account).promotedTo ?? account;
+  }
+
+  #of(account: number): Account {
+    return there(this.accounts[account], `account ${account}`);
+  }
+
+  #obligation(which: number): Obligation {
+    return there(this.obligations[which], `obligation ${which}`);
+  }
+
+  #evidence(which: number): Evidence {
+    return there(this.evidence[which], `evidence ${which}`);
+  }
 }
 
-function dispatch(it: Obligation): Fate {
-  if (it.state === 'FINAL' || it.from === null) return 'OBLIGATION_FINAL';
-  it.state = 'DISPATCHED'; // again, where it was: a rail may take it twice and pays it once
-  return 'done';
+function toMs(minutes: number | null | undefined): number | null | undefined {
+  return typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
+}
+
+function isDecided({ state }: Evidence): boolean {
+  return state === 'MATCHED' || state === 'RESOLVED';
+}
+
+function claimOf({ rail, kind, endToEnd }: Said): string | null {
+  return endToEnd === undefined ? null : `${rail}:${kind}:${endToEnd}`;
+}
+
+/** That a payment failed which was canceled is no contradiction. */
+function provenOutcome({ kind }: Said, { outcome }: Obligation): Outcome {
+  if (kind !== 'FAILURE') return 'SETTLED';
+  return outcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
 }
 
 /** The one of that number, modulo those there are. */
@@ -184,6 +475,11 @@ export function pick<T>(all: readonly T[], which: number): T | undefined {
   return all[which % all.length];
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, it) => total + it, 0);
+}
+
+function there<T>(it: T | undefined, name: string): T {
+  if (it === undefined) throw new Error(`there is no ${name}`);
+  return it;
 }

@@ -1,5 +1,5 @@
 import type {
-  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, ExternalAccountResponse,
+  AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, EvidenceResponse, ExternalAccountResponse,
   GuestAccountResponse, HoldListResponse, HoldResponse,
   JournalEntryListResponse, ObligationListResponse, ObligationResponse, ScheduleResponse,
 } from '../../../generated/models.ts';
@@ -326,6 +326,19 @@ describe('what follows a promotion', () => {
       },
     });
     now = (await promoted(old)).id;
+  });
+
+  test('money from outside for the old account arrives on the new, by itself or by an operator', async () => {
+    const old = await service.account(0, { type: 'GUEST' });
+    const { id } = await promoted(old);
+    const said = (external_id: string, match_keys: object) => service.ok<EvidenceResponse>('ingestEvidence', {
+      body: { provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id, match_keys, amount: { currency: 'BRL', value: 30 }, occurred_at: '2026-03-02T12:00:00Z' },
+    });
+    expect(await said('for-the-guest', { account_id: old })).toMatchObject({ state: 'MATCHED', reason_code: null });
+    const { evidence_id } = await said('for-nobody', { account_id: 'nobody' });
+    const decided = await service.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'CREDIT', destination_account_id: old, reason: 'Known' } });
+    expect(decided).toMatchObject({ state: 'RESOLVED', exception_cents: 0 });
+    expect(await service.available(id)).toBe(60);
   });
 
   test('a credit to the old account arrives on the new', async () => {

@@ -1,0 +1,88 @@
+/** What stands on the paper of the model ledger. */
+export type Outcome = 'SETTLED' | 'FAILED' | 'CANCELED';
+export type Rail = 'NATIVE' | 'MOCK' | 'PIX' | 'ACH';
+
+export interface Account {
+  posted: number;
+  isFrozen: boolean;
+  isClosed: boolean;
+  readonly isGuest: boolean;
+  promotedTo: number | null;
+}
+
+/** What is asked for; null stands for the world outside. */
+export interface Wanted {
+  readonly rail: Rail;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly amount: number;
+  /** A match key. */
+  readonly story?: string | undefined;
+  /** From when on it is stuck, in milliseconds. */
+  readonly stuckFrom?: number | undefined;
+}
+
+export interface Obligation extends Wanted {
+  state: 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
+  outcome: Outcome | null;
+  /** Its money lies on the exception account. */
+  isExcepted: boolean;
+  isStuck: boolean;
+  /** Since when it is tried to send it. */
+  since: number;
+  /** The rail has said that it never heard of it. */
+  isUnheardOf: boolean;
+}
+
+export interface Hold {
+  readonly account: number;
+  amount: number;
+  /** In milliseconds. */
+  until: number | null;
+  state: 'ACTIVE' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
+}
+
+export interface Block {
+  account: number;
+  readonly amount: number;
+  secured: number;
+  state: 'ACTIVE' | 'RELEASED';
+}
+
+/** What an outside party says; obligations and accounts by number, undefined where it does not name one. */
+export interface Said {
+  readonly source: string;
+  readonly rail: Rail;
+  readonly kind: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
+  readonly amount: number;
+  /** Null names one that is not there. */
+  readonly obligation?: number | null | undefined;
+  readonly story?: string | undefined;
+  readonly endToEnd?: string | undefined;
+  /** Of the payment that is sent back. */
+  readonly original?: string | undefined;
+  readonly account?: number | null | undefined;
+  /** The number of a Pix key. */
+  readonly key?: number | null | undefined;
+}
+
+export interface Evidence extends Said {
+  state: 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'RESOLVED';
+  reason: string | null;
+  matched: number | null;
+  /** What of it waits on the exception account. */
+  money: number;
+  waitsFor: string | null;
+}
+
+/** What an operator decides about evidence. */
+export type Verdict =
+  | { readonly action: 'MATCH'; readonly obligation: number }
+  | { readonly action: 'CREDIT'; readonly account: number }
+  | { readonly action: 'DISMISS' };
+
+/** What came back from a rail, or did not. */
+export type RailAnswer = 'ACCEPTED' | 'SETTLED' | 'REFUSED' | 'unreachable' | 'timeout';
+
+/** A step was carried out, did not apply to anything, or was refused with a code. */
+export type Fate = 'done' | 'nothing' | string;

@@ -1,0 +1,116 @@
+/** Random steps of a world: clients, operators, the outside and time. One seed gives one history. */
+import fc from 'fast-check';
+import type { Outcome } from './model-types.ts';
+
+export const TENANTS = 3;
+
+/** Accounts, obligations and all else go by a number that is taken modulo those there are. */
+export type Wish = 'settles' | 'fails' | 'silent';
+export interface Payment {
+  readonly kind: 'transfer' | 'out' | 'in';
+  readonly rail: 'MOCK' | 'PIX' | 'ACH';
+  readonly from: number;
+  /** Null: to somebody outside. */
+  readonly to: number | null;
+  /** 0: all that is available. */
+  readonly amount: number;
+  readonly wish: Wish;
+  readonly story: number | undefined;
+  /** Stuck after so many minutes. */
+  readonly patience: number | undefined;
+}
+
+export type WorldStep =
+  | { readonly kind: 'pay'; readonly payment: Payment }
+  | { readonly kind: 'batch'; readonly payments: readonly Payment[]; readonly isAtomic: boolean }
+  | { readonly kind: 'resolve'; readonly which: number; readonly outcome: Outcome; readonly destination: number | undefined }
+  | { readonly kind: 'redispatch'; readonly which: number }
+  | { readonly kind: 'freeze'; readonly account: number; readonly isFrozen: boolean }
+  | { readonly kind: 'close' | 'promote'; readonly account: number }
+  | { readonly kind: 'hold'; readonly account: number; readonly amount: number; readonly minutes: number | null }
+  | { readonly kind: 'adjust'; readonly which: number; readonly amount: number | undefined; readonly minutes: number | null | undefined }
+  | { readonly kind: 'capture'; readonly which: number; readonly to: number; readonly amount: number | undefined }
+  | { readonly kind: 'giveUp'; readonly which: number }
+  | { readonly kind: 'lift'; readonly which: number }
+  | { readonly kind: 'block'; readonly account: number; readonly amount: number }
+  | {
+    readonly kind: 'evidence'; readonly which: number; readonly says: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
+    readonly by: 'id' | 'story' | 'endToEnd' | 'nothing'; readonly differs: -1 | 0 | 1; readonly isNamed: boolean;
+  }
+  | {
+    readonly kind: 'credit'; readonly rail: 'MOCK' | 'PIX'; readonly amount: number; readonly account: number;
+    readonly by: 'account' | 'key' | 'nobody' | 'return'; readonly which: number;
+  }
+  | { readonly kind: 'repeat' | 'retry'; readonly which: number }
+  | { readonly kind: 'decide'; readonly which: number; readonly action: 'MATCH' | 'CREDIT' | 'DISMISS'; readonly obligation: number; readonly account: number }
+  | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED' }
+  | { readonly kind: 'arrive'; readonly amount: number; readonly key: number; readonly isReturn: boolean; readonly which: number }
+  | { readonly kind: 'deliver'; readonly which: number; readonly times: number; readonly isNew: boolean }
+  | { readonly kind: 'trespass'; readonly what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence'; readonly which: number }
+  | { readonly kind: 'wait'; readonly seconds: number; readonly isByJob: boolean };
+
+export type Turn = { readonly tenant: number; readonly step: WorldStep };
+
+const which = fc.nat(10_000);
+const account = fc.nat(1_000);
+const amount = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 400 }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 1_000_000 }) });
+const minutes = fc.integer({ min: 1, max: 30 });
+const deadline: fc.Arbitrary<number | null> = fc.option(minutes, { nil: null });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 1) => fc.option(arbitrary, { nil: undefined, freq });
+const payment: fc.Arbitrary<Payment> = fc.record({
+  kind: fc.constantFrom('transfer', 'out', 'out', 'in'),
+  rail: fc.constantFrom('MOCK', 'PIX', 'ACH'),
+  from: account, to: fc.option(account, { freq: 1 }), amount: fc.oneof({ weight: 5, arbitrary: amount }, { weight: 1, arbitrary: fc.constant(0) }),
+  wish: fc.constantFrom<Wish>('settles', 'settles', 'fails', 'silent'),
+  story: maybe(fc.nat(7)), patience: maybe(minutes),
+});
+const weighted: [number, fc.Arbitrary<WorldStep>][] = [
+  [14, fc.record({ kind: fc.constant('pay'), payment })],
+  [3, fc.record({ kind: fc.constant('batch'), payments: fc.array(payment, { minLength: 1, maxLength: 5 }), isAtomic: fc.boolean() })],
+  [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>('SETTLED', 'FAILED', 'CANCELED'), destination: maybe(account) })],
+  [2, fc.record({ kind: fc.constant('redispatch'), which })],
+  [2, fc.record({ kind: fc.constant('freeze'), account, isFrozen: fc.boolean() })],
+  [3, fc.record({ kind: fc.constant('close'), account })],
+  [3, fc.record({ kind: fc.constant('promote'), account })],
+  [5, fc.record({ kind: fc.constant('hold'), account, amount, minutes: deadline })],
+  [2, fc.record({ kind: fc.constant('adjust'), which, amount: maybe(amount), minutes: maybe(deadline) })],
+  [3, fc.record({ kind: fc.constant('capture'), which, to: account, amount: maybe(amount) })],
+  [2, fc.record({ kind: fc.constant('giveUp'), which })],
+  [3, fc.record({ kind: fc.constant('block'), account, amount })],
+  [2, fc.record({ kind: fc.constant('lift'), which })],
+  [8, fc.record({
+    kind: fc.constant('evidence'), which, says: fc.constantFrom('SETTLEMENT', 'SETTLEMENT', 'FAILURE', 'INBOUND_CREDIT'),
+    by: fc.constantFrom('id', 'id', 'story', 'endToEnd', 'nothing'), differs: fc.constantFrom(0, 0, 0, -1, 1), isNamed: fc.boolean(),
+  })],
+  [4, fc.record({ kind: fc.constant('credit'), rail: fc.constantFrom('MOCK', 'PIX'), amount, account, by: fc.constantFrom('account', 'key', 'nobody', 'return'), which })],
+  [2, fc.record({ kind: fc.constant('repeat'), which })],
+  [2, fc.record({ kind: fc.constant('retry'), which })],
+  [4, fc.record({ kind: fc.constant('decide'), which, action: fc.constantFrom('MATCH', 'CREDIT', 'DISMISS'), obligation: which, account })],
+  [6, fc.record({ kind: fc.constant('end'), which, ends: fc.constantFrom('SETTLED', 'SETTLED', 'FAILED') })],
+  [3, fc.record({ kind: fc.constant('arrive'), amount, key: account, isReturn: fc.boolean(), which })],
+  [8, fc.record({ kind: fc.constant('deliver'), which, times: fc.integer({ min: 1, max: 2 }), isNew: fc.boolean() })],
+  [2, fc.record({ kind: fc.constant('trespass'), what: fc.constantFrom('account', 'obligation', 'hold', 'block', 'evidence'), which })],
+  [7, fc.record({
+    kind: fc.constant('wait'), isByJob: fc.boolean(),
+    seconds: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 3_600 })),
+  })],
+];
+const turn: fc.Arbitrary<Turn> = fc.record({
+  tenant: fc.nat(TENANTS - 1), step: fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))),
+});
+
+/** The history of a seed. A shorter one is the beginning of a longer one. */
+export function turnsOf(seed: number, steps: number): Turn[] {
+  return fc.sample(turn, { seed, numRuns: steps });
+}
+
+/** A fraction in [0, 1) that depends on its numbers alone. */
+export function chance(...numbers: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ number, 0x01000193);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    hash ^= hash >>> 12;
+  }
+  return (hash >>> 0) / 2 ** 32;
+}
