@@ -25,9 +25,12 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import type { EventsContext } from './domains/pix/index.ts';
+import {
+  announceReceived, followReturns, payeeFinder, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
+  type EventsContext, type ReturnsContext,
+} from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -64,7 +67,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & ReturnsContext & {
   readonly rails: Rails;
 };
 
@@ -131,11 +134,13 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, [
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)), followReturns(database, (tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
-      ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
+      ? new Dispatcher({
+        database, rails, detour: returnDetour(database, rails), contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log,
+      })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -181,16 +186,19 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsors = sponsorRails({
+    const sponsor: SponsorRailOptions = {
       clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
-      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+      defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    };
+    const rails = new Rails(database, {
+      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
+      [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
     const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
@@ -225,7 +233,9 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
+      payeeInside: payeeFinder({ tenant, db: this.database.forTenant(tenant), vault: this.vault }),
+      pix: { ispb: config.RAZAO_PIX_ISPB },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       eventHandler: (name) => {

@@ -27,6 +27,8 @@ import { CommandObligationsController } from './../../src/domains/obligations/co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
@@ -915,6 +917,73 @@ const models: TsoaRoute.Models = {
             "data": {"ref":"ProviderEventData","required":true},
         },
         "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MD06","SL02","BE08","FR01"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PROCESSING","SETTLED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "return_end_to_end_id": {"ref":"PixReturnEndToEndId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "reason_code": {"ref":"PixReturnReasonCode","required":true},
+            "state": {"ref":"PixReturnState","required":true},
+            "original_amount": {"ref":"AmountDetail","required":true},
+            "returned_amount": {"ref":"AmountDetail","required":true},
+            "remaining_amount": {"ref":"AmountDetail","required":true},
+            "returnable_until": {"ref":"Timestamp","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixCurrency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"PixCurrency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"PixReturnAmount","required":true},
+            "original_end_to_end_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "original_obligation_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "reason_code": {"ref":"PixReturnReasonCode","default":"MD06"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationRunId": {
@@ -2295,6 +2364,41 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixReturnsController_createPixReturn: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PixReturnRequest"},
+        };
+        app.post('/v1/pix/return',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixReturnsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixReturnsController.prototype.createPixReturn)),
+
+            async function CommandPixReturnsController_createPixReturn(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixReturnsController_createPixReturn, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixReturnsController>(CommandPixReturnsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createPixReturn',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);

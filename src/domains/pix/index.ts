@@ -1,2 +1,7 @@
 export type { EventsContext } from './context.ts';
+export { payeeFinder } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
+export {
+  announceReceived, findCredit, findCreditOf, followReturns, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
+  type ReturnRequest, type ReturnsContext, type SponsorReturn,
+} from './returns/index.ts';

@@ -1,4 +1,5 @@
 /** All that other domains may import of rails. */
+export { endToEndId, isEndToEndId, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
   RailTimeout, RailUnreachable,
@@ -6,10 +7,10 @@ export {
   type SentPayment, type StatementLine,
 } from './rail.ts';
 export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
-export { type SponsorAccount, type SponsorClientOptions } from './sponsor-client.ts';
+export { SponsorClient, type SponsorAccount, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 export {
   isSignedRequest, signRequest,
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { SPONSOR, sponsorRails, type SponsorRailOptions } from './sponsor-rail.ts';
