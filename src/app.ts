@@ -25,9 +25,11 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { pixKeyEntities, type EventsContext } from './domains/pix/index.ts';
+import {
+  pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, SponsorKeys, type EventsContext, type KeysContext,
+} from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -64,7 +66,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & {
   readonly rails: Rails;
 };
 
@@ -87,7 +89,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -115,6 +117,7 @@ export class Service {
     readonly rails: Rails,
     readonly providers: Providers,
     readonly auth: Auth,
+    private readonly directory: SponsorKeys,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -131,7 +134,7 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, [
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
@@ -186,12 +189,13 @@ export class Service {
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsors = sponsorRails({
-      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+    const sponsor = {
+      clock: options.clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),
       defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-    });
-    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
-    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
+    };
+    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor), ...options.adapters });
+    const directory = new SponsorKeys(new SponsorClient(sponsor), rails);
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -207,6 +211,7 @@ export class Service {
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
+      ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -228,6 +233,7 @@ export class Service {
       evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -250,7 +256,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource,
+      evidence: evidenceResource, pix_key: pixKeyResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
