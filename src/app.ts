@@ -26,11 +26,12 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import {
-  announceReceived, followReturns, payeeFinder, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
-  type EventsContext, type ReturnsContext,
+  announceReceived, findKeyHolder, followReturns, payeeFinder, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, returnDetour, returnFinder,
+  returnLoaders, returnRail, returnsOf, SponsorKeys, sponsorReturns,
+  type EventsContext, type KeysContext, type ReturnsContext,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -67,7 +68,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & ReturnsContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & {
   readonly rails: Rails;
 };
 
@@ -90,7 +91,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -118,6 +119,7 @@ export class Service {
     readonly rails: Rails,
     readonly providers: Providers,
     readonly auth: Auth,
+    private readonly directory: SponsorKeys,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -134,7 +136,8 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, [
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)), followReturns(database, (tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
+        followReturns(database, (tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
@@ -166,7 +169,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity,
+        ReconciliationBreakEntity, ...pixKeyEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -199,7 +202,8 @@ export class Service {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
       [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
+    const directory = new SponsorKeys(new SponsorClient(sponsor), rails);
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -215,6 +219,7 @@ export class Service {
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
+      ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -223,6 +228,7 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
+    const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault };
     const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
@@ -233,11 +239,14 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      payeeInside: payeeFinder({ tenant, db: this.database.forTenant(tenant), vault: this.vault }),
+      payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived },
+      evidence: {
+        backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
+      },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -260,7 +269,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource,
+      evidence: evidenceResource, pix_key: pixKeyResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
