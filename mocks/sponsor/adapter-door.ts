@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
+import { BadCall, parseBody } from './calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
 import { returnsDoor, type Returns } from './returns.ts';
@@ -17,13 +18,6 @@ export interface AdapterDoorOptions {
 interface Answer {
   status: number;
   body: unknown;
-}
-
-/** Something wrong with a call; nothing was done. */
-export class BadCall extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) {
-    super(message);
-  }
 }
 
 type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
@@ -106,14 +100,6 @@ function readPayment({ body }: Request): PaymentRequest {
     wanted.amount.value > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
-}
-
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadCall(400, 'INVALID', 'the body is not JSON');
-  }
 }
 
 function instant(value: unknown, name: string): string {
