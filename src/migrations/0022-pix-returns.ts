@@ -55,7 +55,7 @@ export class Migration0022PixReturns extends Migration {
 }
 
 /**
- * What the writer and the worker read. `read_returned` is how much of a credit is on its way back or there, and how often
+ * What is read by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often
  * something was sent: what failed is left out as its obligation says, whether or not the return's own row says so yet.
  */
 const READS = `
@@ -92,6 +92,14 @@ const READS = `
       where o.tenant_id = p_tenant and o.match_keys ->> 'end_to_end_id' = p_name and o.match_keys ? 'end_to_end_id'
         and o.debtor_kind = 'account' and o.rail = p_rail and o.sent_at is not null
       order by o.obligation_id limit 1;
+  end $$;
+
+  create function razao.find_key_accounts(p_tenant text, p_digests text[]) returns table (digest text, account_id text)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select d.digest, k.account_id from unnest(p_digests) as d(digest)
+      join razao.pix_keys k on k.tenant_id = p_tenant and k.key_digest = decode(d.digest, 'hex') and k.state = 'ACTIVE';
   end $$;
 
   create function razao.find_evidence_of(p_tenant text, p_obligation text) returns setof razao.evidence
