@@ -69,13 +69,15 @@ const WRITES = `
   create function razao.note_late() returns trigger language plpgsql ${PLANNED_ONCE} as $$
   begin
     insert into razao.late_postings
-      select new.tenant_id, p.account_id, p.asset, new.effective_at, new.seq_no, sum(p.amount), new.accounting_day, ${dayOf('new.committed_at')}
-      from json_to_recordset(new.payload -> 'postings') as p(account_id text, asset text, amount bigint)
-      group by p.account_id, p.asset having sum(p.amount) <> 0;
+      select e.tenant_id, p.account_id, p.asset, e.effective_at, e.seq_no, sum(p.amount), e.accounting_day, ${dayOf('e.committed_at')}
+      from written e
+      cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, asset text, amount bigint)
+      where e.effective_at <> e.committed_at
+      group by e.tenant_id, e.seq_no, e.effective_at, e.committed_at, e.accounting_day, p.account_id, p.asset having sum(p.amount) <> 0;
     return null;
   end $$;
   create trigger journal_entries_late after insert on razao.journal_entries
-    for each row when (new.effective_at <> new.committed_at) execute function razao.note_late();
+    referencing new table as written for each statement execute function razao.note_late();
 
   create trigger late_postings_append_only before update or delete on razao.late_postings
     for each row execute function razao.refuse_change();

@@ -80,7 +80,7 @@ async function pixCredit(api: TestService, account_id: string): Promise<string> 
     rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND', 'RETURNS'], isEnabled: true,
   });
   const name = newName('E');
-  await api.ok('ingestEvidence', { body: { ...evidence('INBOUND_CREDIT', { account_id, end_to_end_id: name }), provider_id: 'sim-demo', rail: 'PIX' } });
+  await api.ok('ingestEvidence', { body: { ...evidence('INBOUND_CREDIT', { account_id, end_to_end_id: name }), provider_id: 'sim-demo', rail: 'PIX', occurred_at: new Date().toISOString() } });
   return name;
 }
 
