@@ -25,7 +25,7 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import type { EventsContext } from './domains/pix/index.ts';
+import { pixKeyEntities, type EventsContext } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
@@ -161,7 +161,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity,
+        ReconciliationBreakEntity, ...pixKeyEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
