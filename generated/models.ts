@@ -8850,13 +8850,13 @@ export interface PixQrChargeResponse {
    */
   payer_request: string | null;
   /**
-   * How long it could be paid, in seconds from `created_at`.
+   * How long it could be paid, in seconds, as it was asked for.
    * @isInt
    * @minimum 1
    */
   expires_in_seconds: number;
   /**
-   * Until when it can be paid.
+   * Until when it can be paid, as the provider says, which counts the seconds from when it made the charge.
    */
   expires_at: Timestamp;
   merchant: PixQrMerchant;

@@ -25,9 +25,11 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import { pixKeyEntities, type EventsContext } from './domains/pix/index.ts';
+import {
+  chargeEvents, chargeLoaders, pixChargeResource, pixKeyEntities, pixQrEntities, settleCharge, SponsorCharges, type EventsContext, type QrContext,
+} from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -64,7 +66,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & QrContext & {
   readonly rails: Rails;
 };
 
@@ -87,7 +89,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...chargeEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -115,6 +117,7 @@ export class Service {
     readonly rails: Rails,
     readonly providers: Providers,
     readonly auth: Auth,
+    private readonly charges: SponsorCharges,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -161,7 +164,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, ...pixKeyEntities,
+        ReconciliationBreakEntity, ...pixKeyEntities, ...pixQrEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -181,17 +184,19 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...chargeLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsors = sponsorRails({
-      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+    const sponsor = {
+      clock: options.clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),
       defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-    });
+    };
+    const sponsors = sponsorRails(sponsor);
     const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
-    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
+    const charges = new SponsorCharges(new SponsorClient(sponsor), rails);
+    const service = new Service(options, database, vault, journal, rails, providers, auth, charges, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -225,7 +230,8 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, followers: [settleCharge] },
+      charges: this.charges,
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       eventHandler: (name) => {
@@ -252,6 +258,7 @@ export class Service {
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
       evidence: evidenceResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
+      pix_charge: pixChargeResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

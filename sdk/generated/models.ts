@@ -5999,9 +5999,9 @@ export interface PixQrChargeResponse {
   description: string | null;
   /** The text shown to the payer. Null when there is none. */
   payer_request: string | null;
-  /** How long it could be paid, in seconds from `created_at`. */
+  /** How long it could be paid, in seconds, as it was asked for. */
   expires_in_seconds: number;
-  /** Until when it can be paid. */
+  /** Until when it can be paid, as the provider says, which counts the seconds from when it made the charge. */
   expires_at: Timestamp;
   merchant: PixQrMerchant;
   brcode: PixBrcode;

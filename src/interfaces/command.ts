@@ -10,6 +10,7 @@ import type { CommandHoldsController } from '../domains/holds/command.controller
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
+import type { CommandPixQrController } from '../domains/pix/qr/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -24,6 +25,7 @@ export type CommandControllers =
   | CommandLifecycleController
   | CommandObligationsController
   | CommandPixPaymentsController
+  | CommandPixQrController
   | CommandReconciliationController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController

@@ -4,6 +4,7 @@ import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { claimKey, loadByClaim, sourceKey } from './record.ts';
 
@@ -16,7 +17,7 @@ export interface Targets {
   readonly accountId: string | null;
 }
 
-type Sought = Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>;
+type Sought = Pick<Evidence, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
 
 const FIND = { name: 'find-obligations-by-keys', text: 'select id from razao.find_obligations_by_keys($1, $2, $3, $4, $5)' };
 /** More than one is too many; some may have become final until the decision. */
@@ -51,13 +52,14 @@ async function findClaimed(ctx: EvidenceContext, sought: Sought): Promise<Obliga
   return sought.kind === 'INBOUND_CREDIT' ? [] : byClaims(ctx, claims);
 }
 
-/** The account by its id or key; for a return, that which paid what is sent back. */
+/** The account by its id or key, else by what it names besides; for a return, that which paid what is sent back. */
 async function findCreditedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
   const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
   const original = originalClaim(sought);
   if (original !== null) return (await byClaims(ctx, [original]))[0]?.debtor.accountId ?? null;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  return pixKey === undefined ? null : ((await findAccountByCoordinates(ctx, { pixKey })) ?? null);
+  const holder = pixKey === undefined ? undefined : await findAccountByCoordinates(ctx, { pixKey });
+  return holder ?? followedAccount(ctx, sought);
 }
 
 /**

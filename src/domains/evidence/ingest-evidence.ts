@@ -6,6 +6,7 @@ import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
+import { withFollowing } from './follow.ts';
 import { presentEvidence } from './present.ts';
 import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.ts';
 
@@ -24,10 +25,10 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   const sealed = sealPayload(ctx, arrived.evidenceId, draft.payload);
   const given = {
     candidates: candidatesOf(targets), actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'),
-    backdatingDays: ctx.evidence.backdatingDays,
+    backdatingDays: ctx.evidence.backdatingDays, followers: ctx.evidence.followers,
   };
   return submitAttempt(ctx, (obstacle) => ({
-    loads: targetLoads(draft, targets),
+    loads: withFollowing(ctx, draft, targetLoads(draft, targets)),
     decide: (ledger) => {
       const claim = claimOf(draft);
       const known = ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));

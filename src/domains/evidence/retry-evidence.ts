@@ -6,6 +6,7 @@ import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { isFinal, type Evidence, type ReasonCode } from './evidence.ts';
 import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
+import { withFollowing } from './follow.ts';
 import { presentEvidence } from './present.ts';
 import { sourceKey } from './record.ts';
 
@@ -27,10 +28,10 @@ type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
 async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
   const targets = await findTargets(ctx, said);
   const given = {
-    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays: ctx.evidence.backdatingDays,
+    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
   };
   return (obstacle: ReasonCode | undefined): LedgerCommand<EvidenceResponse> => ({
-    loads: targetLoads(said, targets),
+    loads: withFollowing(ctx, said, targetLoads(said, targets)),
     decide: (ledger) => {
       const evidence = ledger.row<Evidence>(sourceKey(said));
       assert(evidence, 'evidence is never deleted');

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { invalidCodes, slowChecksum, validCodes } from '../../../../../test/support/brcodes.ts';
 import type { Brcode } from './brcode.ts';
 import { checksum } from './crc.ts';
-import { BrcodeFault, decodeBrcode, encodeBrcode, keyTypeOf, plainText, roomForInfo } from './index.ts';
+import { BrcodeFault, decodeBrcode, encodeBrcode, plainText, roomForInfo } from './index.ts';
 
 /** The fault of a text. @throws when it is taken for a code. */
 function faultOf(text: string): Pick<BrcodeFault, 'reason' | 'field' | 'position'> {
@@ -60,17 +60,6 @@ describe('writing', () => {
     expect(decodeBrcode(encodeBrcode(fits))).toEqual(fits);
     expect(() => encodeBrcode({ ...fits, additionalInfo: 'x'.repeat(38) })).toThrow(RangeError);
   });
-});
-
-test.each([
-  ['pix@bcb.gov.br', 'EMAIL'], ['a@localhost', 'EMAIL'], ['PIX@bcb.gov.br', undefined], ['a%b@x.com', undefined], ['a&b@x.com', undefined],
-  ['joão@x.com', undefined], [`${'a'.repeat(70)}@x.com`, 'EMAIL'], [`${'a'.repeat(72)}@x.com`, undefined],
-  ['+5510998765432', 'PHONE'], ['5510998765432', undefined], ['+0510998765432', undefined],
-  ['123e4567-e89b-12d3-a456-426655440000', 'EVP'], ['123E4567-E89B-12D3-A456-426655440000', undefined],
-  ['52998224725', 'CPF'], ['52998224724', undefined], ['11111111111', undefined], ['11222333000181', 'CNPJ'], ['12ABC34501DE35', 'CNPJ'],
-  ['12.ABC.345/01DE-35', undefined], ['', undefined],
-])('the key %s is of type %s', (value, type) => {
-  expect(keyTypeOf(value)).toBe(type);
 });
 
 test.each<[string, number | undefined, string]>([

@@ -1,5 +1,5 @@
+import type { PixKeyType } from '../../../../../generated/models.ts';
 import type { Cents } from '../../../../platform/money.ts';
-import type { BrcodeKeyType } from './key.ts';
 
 /** The name by which a template of a code says that it is of Pix; capitals do not matter. */
 export const GUI = 'br.gov.bcb.pix';
@@ -26,7 +26,7 @@ export const LONGEST_CITY = 15;
 export interface Brcode {
   /** `12` says that it is paid once, `11` that it can be again; null when the code does not say. */
   readonly initiation: '11' | '12' | null;
-  readonly key: { readonly type: BrcodeKeyType; readonly value: string } | null;
+  readonly key: { readonly type: PixKeyType; readonly value: string } | null;
   readonly location: string | null;
   /** A text for the payer. */
   readonly additionalInfo: string | null;

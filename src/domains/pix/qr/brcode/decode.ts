@@ -1,10 +1,10 @@
+import { pixKeyTypeOf } from '../../../../platform/pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
   type Brcode,
 } from './brcode.ts';
 import { checksum } from './crc.ts';
 import { BrcodeFault, type BrcodeReason } from './fault.ts';
-import { keyTypeOf } from './key.ts';
 import { CHECKSUM, path, readFields, type Field, type Fields } from './tlv.ts';
 
 /** A template of the code that carries the name of Pix. */
@@ -64,7 +64,7 @@ function readPayment(template: Template, hasRecurrence: boolean): Pick<Brcode, '
   if (key && location) throw new BrcodeFault('KEY_AND_URL', id, at);
   if (!key && !location && !hasRecurrence) throw new BrcodeFault('MISSING_FIELD', path(id, '01'), at);
   return {
-    key: key ? { type: keyTypeOf(key.value) ?? refuse(key, path(id, '01')), value: key.value } : null,
+    key: key ? { type: pixKeyTypeOf(key.value) ?? refuse(key, path(id, '01')), value: key.value } : null,
     location: location ? readLocation(template) : null,
     additionalInfo: info?.value ?? null,
     facilitatorIspb: facilitator ? matching(facilitator, ISPB_FORM, path(id, '03')) : null,

@@ -41,7 +41,7 @@ class Draw {
   }
 
   text(alphabet: string, least: number, most: number): string {
-    return Array.from({ length: least + this.upTo(most - least + 1) }, () => this.one([...alphabet])).join('');
+    return Array.from({ length: least + this.upTo(most - least + 1) }, () => alphabet[this.upTo(alphabet.length)]).join('');
   }
 
   maybe<T>(make: () => T): T | null {
