@@ -1,8 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { ChargeOrder } from '../../src/domains/pix/index.ts';
 import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import { mint, resolve, shownCharge, TxidReused } from './charges.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
@@ -53,6 +55,16 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     const currency = String(query['currency'] ?? 'BRL');
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
+  door.post('/pix/charges', serve('mintCharge', (customer, request) => {
+    const { charge, isNew } = mint(customer, readCharge(request), options.clock);
+    return { status: isNew ? 201 : 200, body: shownCharge(charge) };
+  }));
+  door.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
+    const { location } = parse(String(body)) as { location?: unknown };
+    const resolved = resolve(options.customers.values(), String(location), options.clock);
+    if ('charge' in resolved) return { status: 200, body: resolved.charge };
+    return { status: resolved.status, body: { error: 'NOT_RESOLVED', ...(resolved.status === 422 && { code: 'INVALID_SIGNATURE' }) } };
+  }));
   return door;
 }
 
@@ -102,6 +114,14 @@ function readPayment({ body }: Request): PaymentRequest {
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 
+function readCharge({ body }: Request): ChargeOrder {
+  const wanted = parse(String(body)) as Partial<ChargeOrder> | null;
+  const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
+    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0 && Number(wanted.expires_in_seconds) > 0;
+  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
+  return wanted as ChargeOrder;
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -122,7 +142,7 @@ function shown(payment: KeptPayment): SponsorPayment {
 }
 
 function answerFailure(response: Response, error: unknown): void {
-  if (error instanceof ReferenceReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
+  if (error instanceof ReferenceReused || error instanceof TxidReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
   if (error instanceof BadCall) return void response.status(error.status).json({ error: error.code, message: error.message });
   response.status(500).json({ error: 'INTERNAL', message: String(error) });
 }

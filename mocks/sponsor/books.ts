@@ -1,4 +1,5 @@
 import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { KeptCharge } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
 
 /** A payment with what only the sponsor knows. */
@@ -20,6 +21,7 @@ export interface KeptPayment extends SponsorPayment {
 /** What the simulated sponsor keeps for one of its customers: payments, and the statement of the account. */
 export class Books {
   readonly payments = new Map<string, KeptPayment>();
+  readonly charges = new Map<string, KeptCharge>();
   readonly lines: SponsorStatementLine[] = [];
 
   /** Writes a line, unless the same movement has one. */

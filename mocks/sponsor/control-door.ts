@@ -1,9 +1,11 @@
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
+import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
 
@@ -12,6 +14,7 @@ export interface ControlDoorOptions {
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
+  readonly clock: Clock;
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
@@ -41,7 +44,7 @@ function answer(work: (body: Fields, request: Request) => unknown): RequestHandl
     try {
       response.json(await work((request.body ?? {}) as Fields, request));
     } catch (error) {
-      if (!(error instanceof Misunderstood)) throw error;
+      if (!(error instanceof Misunderstood || error instanceof NotPayable)) throw error;
       response.status(400).json({ error: 'INVALID', message: error.message });
     }
   };
@@ -74,8 +77,11 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
   const payment = customer.books.payments.get(String(data['reference']));
+  const charge = customer.books.charges.get(String(data['txid']));
   switch (event) {
-    case 'CREDIT_RECEIVED': return options.bank.credit(customer, data, how);
+    case 'CREDIT_RECEIVED': return options.bank.credit(customer, creditOf(charge, data), how);
+    case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
+    case 'QR_CHARGE_CANCELLED': takeBack(charge); break;
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
     case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
     case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
@@ -124,7 +130,7 @@ function lineOf({ lines }: Books, body: Fields): number {
 }
 
 function showBooks({ providerId, books }: Customer): object {
-  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], lines: books.lines };
+  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], charges: [...books.charges.values()], lines: books.lines };
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {

@@ -10,7 +10,7 @@ export type { QrContext } from './qr/context.ts';
 export { pixChargeResource } from './qr/queries.ts';
 export { chargeLoaders } from './qr/record.ts';
 export { settleCharge } from './qr/settle-charge.ts';
-export { SponsorCharges } from './qr/sponsor-charges.ts';
+export { SponsorCharges, type ChargeOrder, type SponsorCharge, type SponsorResolution } from './qr/sponsor-charges.ts';
 
 export const pixQrEntities = [PixChargeEntity];
 export const pixKeyEntities = [PixKeyEntity, PixClaimEntity];
