@@ -7358,7 +7358,10 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
-  end_to_end_id: PixEndToEndId;
+  /**
+   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form.
+   */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -8881,7 +8884,7 @@ export interface PixQrChargeResponse {
    */
   obligation_id: ObligationId | null;
   /**
-   * The payment, as the rail names it. Null until PAID.
+   * The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form.
    */
   end_to_end_id: PixEndToEndId | null;
   /**

@@ -1,14 +1,15 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { ChargeOrder } from '../../src/domains/pix/index.ts';
 import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
-import { mint, resolve, shownCharge, TxidReused } from './charges.ts';
+import { chargesDoor } from './charges.ts';
+import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
+  readonly returns: Returns;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -20,13 +21,16 @@ interface Answer {
 }
 
 /** Something wrong with a call; nothing was done. */
-class BadCall extends Error {
+export class BadCall extends Error {
   constructor(readonly status: number, readonly code: string, message: string) {
     super(message);
   }
 }
 
 type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
+
+/** Has a call held to its signature, and go as it was scripted. */
+export type Serve = (operation: ScriptedOperation, work: Work) => RequestHandler;
 
 const LINES_A_PAGE = 100;
 
@@ -35,7 +39,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   const { bank } = options;
   const door = express.Router();
   door.use(express.text({ type: () => true, limit: '1mb' }));
-  const serve = (operation: ScriptedOperation, work: Work) => scripted(options, operation, work);
+  const serve: Serve = (operation, work) => scripted(options, operation, work);
 
   door.post('/payments', serve('pay', (customer, request, script) => {
     const { payment, isNew } = bank.pay(customer, readPayment(request), script);
@@ -55,16 +59,8 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     const currency = String(query['currency'] ?? 'BRL');
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
-  door.post('/pix/charges', serve('mintCharge', (customer, request) => {
-    const { charge, isNew } = mint(customer, readCharge(request), options.clock);
-    return { status: isNew ? 201 : 200, body: shownCharge(charge) };
-  }));
-  door.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
-    const { location } = parse(String(body)) as { location?: unknown };
-    const resolved = resolve(options.customers.values(), String(location), options.clock);
-    if ('charge' in resolved) return { status: 200, body: resolved.charge };
-    return { status: resolved.status, body: { error: 'NOT_RESOLVED', ...(resolved.status === 422 && { code: 'INVALID_SIGNATURE' }) } };
-  }));
+  returnsDoor(door, serve, options.returns);
+  chargesDoor(door, serve, options);
   return door;
 }
 
@@ -106,7 +102,7 @@ function authenticate({ customers, clock }: AdapterDoorOptions, request: Request
 }
 
 function readPayment({ body }: Request): PaymentRequest {
-  const wanted = parse(String(body)) as Partial<PaymentRequest> | null;
+  const wanted = parseBody(String(body)) as Partial<PaymentRequest> | null;
   const isWhole = typeof wanted?.reference === 'string' && wanted.reference !== '' && typeof wanted.rail === 'string' &&
     typeof wanted.debtor === 'string' && typeof wanted.creditor === 'string' && (wanted.direction === 'OUT' || wanted.direction === 'IN') && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
     wanted.amount.value > 0;
@@ -114,15 +110,7 @@ function readPayment({ body }: Request): PaymentRequest {
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 
-function readCharge({ body }: Request): ChargeOrder {
-  const wanted = parse(String(body)) as Partial<ChargeOrder> | null;
-  const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
-    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0 && Number(wanted.expires_in_seconds) > 0;
-  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
-  return wanted as ChargeOrder;
-}
-
-function parse(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -142,7 +130,7 @@ function shown(payment: KeptPayment): SponsorPayment {
 }
 
 function answerFailure(response: Response, error: unknown): void {
-  if (error instanceof ReferenceReused || error instanceof TxidReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
+  if (error instanceof ReferenceReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
   if (error instanceof BadCall) return void response.status(error.status).json({ error: error.code, message: error.message });
   response.status(500).json({ error: 'INTERNAL', message: String(error) });
 }

@@ -1,6 +1,8 @@
+import type { ProviderEventData } from '../../generated/models.ts';
 import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { KeptCharge } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
+import type { KeptReturn } from './returns.ts';
 
 /** A payment with what only the sponsor knows. */
 export interface KeptPayment extends SponsorPayment {
@@ -22,6 +24,10 @@ export interface KeptPayment extends SponsorPayment {
 export class Books {
   readonly payments = new Map<string, KeptPayment>();
   readonly charges = new Map<string, KeptCharge>();
+  /** What was sent back of credits, by reference. */
+  readonly returns = new Map<string, KeptReturn>();
+  /** What came, by its end-to-end id, as it was told. */
+  readonly credits = new Map<string, ProviderEventData>();
   readonly lines: SponsorStatementLine[] = [];
 
   /** Writes a line, unless the same movement has one. */

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Customer } from './bank.ts';
+import { BadCall, parseBody, type Serve } from './adapter-door.ts';
+import { ReferenceReused, type Customer } from './bank.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 
 /** A charge with what its payers are told. */
@@ -10,9 +12,6 @@ export interface KeptCharge extends SponsorCharge {
   status: SponsorCharge['status'];
   readonly order: ChargeOrder;
 }
-
-/** Under this txid another charge was asked for. */
-export class TxidReused extends Error {}
 
 /** A charge that cannot be paid, and why: its payer is turned away here. */
 export class NotPayable extends Error {}
@@ -23,10 +22,32 @@ const OWN = { ispb: OWN_ISPB, name: 'Banco Simulado S.A.' };
 const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
 const DAY_MS = 86_400_000;
 
-/** Makes a charge, once for a txid. @throws TxidReused. */
-export function mint({ books, providerId }: Customer, order: ChargeOrder, clock: Clock): { charge: KeptCharge; isNew: boolean } {
+/** The calls about charges. */
+export function chargesDoor(door: Router, serve: Serve, { customers, clock }: { customers: ReadonlyMap<string, Customer>; clock: Clock }): void {
+  door.post('/pix/charges', serve('mintCharge', (customer, request) => {
+    const { charge, isNew } = mint(customer, readOrder(request), clock);
+    return { status: isNew ? 201 : 200, body: shown(charge) };
+  }));
+  door.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
+    const { location } = parseBody(String(body)) as { location?: unknown };
+    const resolved = resolve(customers.values(), String(location), clock);
+    if ('charge' in resolved) return { status: 200, body: resolved.charge };
+    return { status: resolved.status, body: { error: 'NOT_RESOLVED', ...(resolved.status === 422 && { code: 'INVALID_SIGNATURE' }) } };
+  }));
+}
+
+function readOrder({ body }: Request): ChargeOrder {
+  const wanted = parseBody(String(body)) as Partial<ChargeOrder> | null;
+  const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
+    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0 && Number(wanted.expires_in_seconds) > 0;
+  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
+  return wanted as ChargeOrder;
+}
+
+/** Makes a charge, once for a txid. @throws ReferenceReused. */
+function mint({ books, providerId }: Customer, order: ChargeOrder, clock: Clock): { charge: KeptCharge; isNew: boolean } {
   const known = books.charges.get(order.txid);
-  if (known && JSON.stringify(known.order) !== JSON.stringify(order)) throw new TxidReused();
+  if (known && JSON.stringify(known.order) !== JSON.stringify(order)) throw new ReferenceReused();
   if (known) return { charge: known, isNew: false };
   const host = `pix.${providerId.replace(/[^a-z0-9]/g, '').slice(0, 20)}.example`;
   const charge: KeptCharge = {
@@ -37,7 +58,7 @@ export function mint({ books, providerId }: Customer, order: ChargeOrder, clock:
   return { charge, isNew: true };
 }
 
-export function shownCharge({ order: _, ...charge }: KeptCharge): SponsorCharge {
+function shown({ order: _, ...charge }: KeptCharge): SponsorCharge {
   return charge;
 }
 
@@ -47,7 +68,7 @@ type Resolved = { charge: SponsorResolution } | { status: 404 | 410 | 422 };
  * What is behind an address: a charge of any customer's, or one made up. Outside, a path with `gone`, `unknown` or
  * `unsigned` is what it says, `/cobv/` is a bill three days late, and only `.example` hosts are there at all.
  */
-export function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
+function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
   for (const { books } of customers) {
     const own = [...books.charges.values()].find((charge) => charge.location === location);
     if (own) return own.status === 'CANCELLED' ? { status: 410 } : { charge: describe(own) };

@@ -7,10 +7,12 @@ import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
 import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
+import type { Returns } from './returns.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
 
 export interface ControlDoorOptions {
   readonly bank: Bank;
+  readonly returns: Returns;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
@@ -76,6 +78,8 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
+  const returned = options.returns.story(event, customer, data, how);
+  if (returned) return returned;
   const payment = customer.books.payments.get(String(data['reference']));
   const charge = customer.books.charges.get(String(data['txid']));
   switch (event) {
@@ -130,7 +134,10 @@ function lineOf({ lines }: Books, body: Fields): number {
 }
 
 function showBooks({ providerId, books }: Customer): object {
-  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], charges: [...books.charges.values()], lines: books.lines };
+  return {
+    provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()],
+    charges: [...books.charges.values()], lines: books.lines,
+  };
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {

@@ -5069,7 +5069,8 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: Open<PixQrChargeState>;
-  end_to_end_id: PixEndToEndId;
+  /** The payment, as the rail names it. Null when the provider did not tell it in the rail's form. */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -6013,7 +6014,7 @@ export interface PixQrChargeResponse {
   paid_at: string | null;
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
-  /** The payment, as the rail names it. Null until PAID. */
+  /** The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form. */
   end_to_end_id: PixEndToEndId | null;
   /** When the provider took it back. Null if it did not. */
   cancelled_at: string | null;

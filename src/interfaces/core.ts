@@ -13,6 +13,7 @@ import type { CoreJournalController } from '../domains/journal/core.controller.t
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
 import type { CorePixQrController } from '../domains/pix/qr/core.controller.ts';
+import type { CorePixKeysController } from '../domains/pix/keys/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
@@ -33,6 +34,7 @@ export type CoreControllers =
   | CoreObligationsController
   | CorePartiesController
   | CorePixQrController
+  | CorePixKeysController
   | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController

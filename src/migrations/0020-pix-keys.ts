@@ -21,7 +21,6 @@ export class Migration0020PixKeys extends Migration {
         state            text not null constraint pix_key_state
                            check (state in ('PENDING', 'ACTIVE', 'REGISTRATION_FAILED', 'EXCLUDED')),
         failure_code     text,
-        held_by          jsonb,
         exclusion_reason text,
         active_claim_id  text,
         opening_claim_id text,
@@ -42,7 +41,7 @@ export class Migration0020PixKeys extends Migration {
         constraint pix_key_excluded check ((state = 'EXCLUDED') = (exclusion_reason is not null and excluded_at is not null))
       );
       create unique index pix_key_held on razao.pix_keys (tenant_id, key_digest)
-        where state in ('PENDING', 'ACTIVE') or (state = 'REGISTRATION_FAILED' and active_claim_id is not null);
+        where state in ('PENDING', 'ACTIVE') or (state = 'REGISTRATION_FAILED' and coalesce(active_claim_id, opening_claim_id) is not null);
       create index pix_keys_of_value on razao.pix_keys (tenant_id, key_digest, key_id);
       create index pix_keys_of_account on razao.pix_keys (tenant_id, account_id, key_id);
       create index pix_keys_pending on razao.pix_keys (tenant_id, updated_at) where state = 'PENDING';

@@ -95,7 +95,7 @@ async function addCharge(account: string): Promise<string> {
   await ctx.db.write(({ em }) => em.execute(`
     insert into razao.pix_charges (tenant_id, txid, account_id, key_id, state, amount, expires_in_seconds, expires_at, merchant_name, merchant_city, brcode,
       location, provider_id, version, created_at, created_by, updated_at)
-    values (?, ?, ?, ?, 'ACTIVE', 1, 60, now(), 'x', 'x', 'x', 'x', 'x', 1, now(), 'x', now())`, [OTHER, txid, account, keyId]));
+    values (?, ?, ?, ?, 'ACTIVE', 1, 60, now(), 'x', 'x', 'x', 'x', 'sim-acme', 1, now(), 'x', now())`, [OTHER, txid, account, keyId]));
   return txid;
 }
 
@@ -266,8 +266,8 @@ describe('lists', () => {
     !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
 
   /** What a list must be asked with; of an account that is the caller's own. */
-  const needed = (operationId: OperationId, account_id: string) => (ofAccounts.has(operationId) ? { account_id } : {});
-  const ofAccounts = new Set<OperationId>(['listPixQrCharges']);
+  const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
+  const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
 
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
     const account = await service.account(100);

@@ -23,8 +23,6 @@ export const PixKeyEntity = defineEntity({
     masked: p.string().nullable(),
     state: p.string().$type<PixKeyState>(),
     failureCode: p.string().$type<PixKeyFailureCode>().nullable(),
-    /** Who has the key instead, where the directory said it. */
-    heldBy: p.json<PixParticipant>().nullable(),
     exclusionReason: p.string().$type<ExclusionReason>().nullable(),
     /** The claim of this key that is not final. */
     activeClaimId: p.string().nullable(),

@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { canonicalJson } from '../../../platform/canonical.ts';
+import type { PixKeyDetailResponse, PixKeyListResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
+import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
+import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
-import { PixKeyEntity, type PixKey } from './key.entity.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
+import { presentKey, presentKeyDetail } from './present.ts';
 
 type Reader = Pick<Context, 'tenant' | 'db' | 'vault'>;
 
@@ -33,13 +38,41 @@ export async function findActiveKey(ctx: Reader, value: string): Promise<PixKey 
 export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, value: string): Promise<PixKey | undefined> {
   const where = { tenantId: ctx.tenant, keyDigest: keyDigest(ctx, value) };
   return (await em.findOne(PixKeyEntity, {
-    ...where, $or: [{ state: { $in: ['PENDING', 'ACTIVE'] } }, { state: 'REGISTRATION_FAILED', activeClaimId: { $ne: null } }],
+    ...where, $or: [{ state: { $in: ['PENDING', 'ACTIVE'] } }, { state: 'REGISTRATION_FAILED', $or: [{ activeClaimId: { $ne: null } }, { openingClaimId: { $ne: null } }] }],
   })) ?? undefined;
+}
+
+/**
+ * The keys of an account, newest first.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
+ */
+export async function listPixKeys(ctx: Context, accountId: string, query: PageQuery): Promise<PixKeyListResponse> {
+  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
+  const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
+  const where = { tenantId: ctx.tenant, accountId, ...(page.after !== undefined && { keyId: { $lt: page.after } }) };
+  const rows = await ctx.db.read((em) => em.find(PixKeyEntity, where, { orderBy: { keyId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ keyId }) => keyId, presentKey);
+  return { items: data, next_cursor };
+}
+
+/** A key with its claims, newest first, and its history. */
+export async function getPixKey({ tenant, db, clock }: Context, { keyId }: PixKey): Promise<PixKeyDetailResponse> {
+  return db.read(async (em) => {
+    const key = await em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
+    const claims = await em.find(PixClaimEntity, { tenantId: tenant, keyId }, { orderBy: [{ openedAt: 'desc' }, { claimId: 'desc' }] });
+    return presentKeyDetail(key, claims, clock.now());
+  });
+}
+
+/** The claim of a key that is under way, or else its last; undefined when there was none. */
+export async function findClaimOf(em: EntityManager, tenant: string, { keyId, activeClaimId }: PixKey): Promise<PixClaim | undefined> {
+  if (activeClaimId !== null) return em.findOneOrFail(PixClaimEntity, { tenantId: tenant, claimId: activeClaimId });
+  return (await em.findOne(PixClaimEntity, { tenantId: tenant, keyId }, { orderBy: [{ openedAt: 'desc' }, { claimId: 'desc' }] })) ?? undefined;
 }
 
 /** The value of a key in clear: for the provider, a code to pay by, and whom the owner shows it to. Never for a log. */
 export function openKeyValue({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, { keyId, keyValue }: PixKey): string {
-  return vault.open(present(keyValue, 'the value of a key'), keyValueContext(tenant, keyId)).toString();
+  return vault.open(Buffer.from(present(keyValue, 'the value of a key')), keyValueContext(tenant, keyId)).toString();
 }
 
 /** What keys are found by: nobody who reads the table can try e-mail addresses or tax ids against it. */

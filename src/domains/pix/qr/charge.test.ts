@@ -8,11 +8,15 @@ const active: Charge = {
   expiresInSeconds: 3600, expiresAt: at, merchantName: 'A', merchantCity: 'B', brcode: 'x', location: 'x', providerId: 'sim-demo', paidAt: null, obligationId: null,
   endToEndId: null, cancelledAt: null, version: 1n, createdAt: at, createdBy: 'cli', updatedAt: at,
 };
-const payment: ChargePayment = { accountId: 'acc_1', providerId: 'sim-demo', amount: 3850n, currency: 'BRL', obligationId: 'obl_1', endToEndId: 'E1', paidAt: at };
+const payment: ChargePayment = { accountId: 'acc_1', providerId: 'sim-demo', amount: 3850n, currency: 'BRL', obligationId: 'obl_1', endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at };
 
 describe('a charge', () => {
   it('is paid by its amount on its account', () => {
-    expect(payCharge(active, payment, later)).toEqual({ ...active, state: 'PAID', obligationId: 'obl_1', endToEndId: 'E1', paidAt: at, version: 2n, updatedAt: later });
+    expect(payCharge(active, payment, later)).toEqual({ ...active, state: 'PAID', obligationId: 'obl_1', endToEndId: 'E876543212026030214058kQ3mZx7TfR', paidAt: at, version: 2n, updatedAt: later });
+  });
+
+  it('is paid as well when the payment is not called as the rail calls payments', () => {
+    for (const endToEndId of [undefined, 'E1']) expect(payCharge(active, { ...payment, endToEndId }, later)).toMatchObject({ state: 'PAID', endToEndId: null });
   });
 
   it.each<[string, Partial<ChargePayment>]>([

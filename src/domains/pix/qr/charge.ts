@@ -36,6 +36,9 @@ export const CHARGE_MOVES: Readonly<Record<PixQrChargeState, readonly PixQrCharg
   CANCELLED: [],
 };
 
+/** Names of payments as the rail forms them. A provider that tells of another is believed all the same. */
+const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
+
 /** Money that arrived and names a charge. */
 export interface ChargePayment {
   readonly accountId: string;
@@ -43,7 +46,7 @@ export interface ChargePayment {
   readonly amount: Cents;
   readonly currency: string;
   readonly obligationId: string;
-  readonly endToEndId: string | null;
+  readonly endToEndId: string | undefined;
   readonly paidAt: Date;
 }
 
@@ -52,7 +55,8 @@ export interface ChargePayment {
  * provider, or the charge is paid or cancelled already. The money is the account's all the same.
  */
 export function payCharge(charge: Charge, payment: ChargePayment, now: Date): Charge | undefined {
-  const { obligationId, endToEndId, paidAt } = payment;
+  const { obligationId, paidAt } = payment;
+  const endToEndId = END_TO_END_ID.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
   const fits = payment.accountId === charge.accountId && payment.providerId === charge.providerId
     && payment.amount === charge.amount && payment.currency === 'BRL';
   return fits ? move(charge, 'PAID', { obligationId, endToEndId, paidAt }, now) : undefined;

@@ -81,7 +81,7 @@ async function tell(messages: readonly Message[], order: readonly number[]): Pro
     if (message === 'cancelled') await cancelChargeOf(ctx, event('QR_CHARGE_CANCELLED', { txid }));
     else {
       await evidenceEvents['CREDIT_RECEIVED']?.(ctx, event('CREDIT_RECEIVED', {
-        end_to_end_id: `E-${name}-${message.credit}`, amount: { currency: 'BRL', value: message.value ?? AMOUNT }, key, ...(!message.withoutTxid && { txid }),
+        end_to_end_id: `E87654321202603021405${name}${message.credit.repeat(5)}`, amount: { currency: 'BRL', value: message.value ?? AMOUNT }, key, ...(!message.withoutTxid && { txid }),
       }));
     }
     const { state } = (await findCharge(ctx, txid)) ?? raise('no charge');

@@ -19,7 +19,7 @@ export const settleCharge: CreditFollower = {
     const charge = txid === undefined ? undefined : ledger.row<Charge>(chargeKey(txid));
     const paid = charge && payCharge(charge, {
       accountId, obligationId, providerId: credit.providerId, amount: credit.amount, currency: credit.currency,
-      endToEndId: credit.matchKeys['end_to_end_id'] ?? null, paidAt: credit.occurredAt,
+      endToEndId: credit.matchKeys['end_to_end_id'], paidAt: credit.occurredAt,
     }, ledger.now);
     return paid ? { rows: [chargeRow(paid)], events: [chargeEvent(paid)] } : { rows: [], events: [] };
   },
