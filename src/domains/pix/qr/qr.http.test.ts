@@ -373,7 +373,7 @@ describe('decoding', () => {
     const { port } = trap.address() as AddressInfo;
     const answer = await decode(codeWith({ '26': pixTemplate(['25', `127.0.0.1:${port}/qr/1`]) }));
     expect([answer.body.error, answer.body.details, calls]).toEqual(['BRCODE_NOT_RESOLVED', { reason: 'NOT_FOUND' }, 0]);
-    trap.close();
+    trap.close().closeAllConnections();
   });
 
   it('reads a static code also while the provider is away, and a dynamic one not', async () => {
@@ -416,5 +416,5 @@ test('a provider that answers nonsense is as good as away', async () => {
   await addPixKey(api, theirs, { tenant: 'odd', providerId: 'sim-odd' });
   expect(refusalOf(await create({ amount_cents: 1 }, { tenant: 'odd' }, theirs))).toEqual([503, 'PROVIDER_UNAVAILABLE']);
   expect(refusalOf(await decode(validCodes[1]?.text ?? '', { tenant: 'odd' }))).toEqual([503, 'PROVIDER_UNAVAILABLE']);
-  nonsense.close();
+  nonsense.close().closeAllConnections();
 });
