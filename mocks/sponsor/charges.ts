@@ -3,8 +3,9 @@ import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { BadCall, parseBody, type Serve } from './adapter-door.ts';
+import type { Serve } from './adapter-door.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
+import { BadCall, parseBody } from './calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 
 /** A charge with what its payers are told. */

@@ -9,7 +9,7 @@ const COLUMNS = {
   version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
 };
 
-/** Charges with a dynamic QR code. What expires is not written down: it is worked out when read. */
+/** Charges with a dynamic QR code, and whose key a code carries. What expires is not written down: it is worked out when read. */
 export class Migration0021PixCharges extends Migration {
   override up(): void {
     this.addSql(`
@@ -53,6 +53,14 @@ export class Migration0021PixCharges extends Migration {
       begin
         perform set_config('razao.tenant', p_tenant, true);
         return query select * from razao.pix_charges where tenant_id = p_tenant and txid = any (p_txids);
+      end $$;
+
+      create function razao.find_active_pix_keys(p_tenant text, p_digests text[]) returns table (digest text, account_id text)
+      language plpgsql ${PLANNED_ONCE} as $$
+      begin
+        perform set_config('razao.tenant', p_tenant, true);
+        return query select encode(k.key_digest, 'hex'), k.account_id from razao.pix_keys k
+          where k.tenant_id = p_tenant and k.key_digest = any (select decode(d, 'hex') from unnest(p_digests) d) and k.state = 'ACTIVE';
       end $$;
     `);
     this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);

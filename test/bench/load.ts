@@ -4,6 +4,7 @@
  * It takes a `LoadJob` as a message and answers with a `LoadReport`.
  */
 import { connect, type Socket } from 'node:net';
+import { STATIC_CODE } from './decode.ts';
 import { randomIntegers, type Timing } from './sample.ts';
 
 export interface LoadJob {
@@ -14,8 +15,8 @@ export interface LoadJob {
   readonly run: string;
   readonly token: string;
   readonly accounts: readonly string[];
-  /** `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `plain`: a GET of a bare server. */
-  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch' | 'plain';
+  /** `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `decode`: one static code again and again. `plain`: a GET of a bare server. */
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch' | 'decode' | 'plain';
   /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
@@ -93,6 +94,10 @@ function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buf
   if (kind === 'plain') return () => `GET /balance HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'balance') {
     return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
+  }
+  if (kind === 'decode') {
+    const body = JSON.stringify({ brcode: STATIC_CODE });
+    return () => `POST /v1/pix/qr/decode HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   }
   let sent = 0;
   const post = (path: string, body: string): string =>

@@ -4,7 +4,7 @@ import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
-import { findActiveKey } from '../keys/queries.ts';
+import { findKeyAccount } from '../keys/queries.ts';
 import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from './brcode/index.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';
@@ -83,7 +83,7 @@ async function resolve(ctx: QrContext, location: string): Promise<SponsorResolut
 
 /** The account of the tenant that is paid; null when the receiver is outside. */
 async function ownAccount(ctx: QrContext, { key, location }: Brcode, charge: SponsorResolution | null): Promise<string | null> {
-  if (key) return (await findActiveKey(ctx, key.value))?.accountId ?? null;
+  if (key) return (await findKeyAccount(ctx, key.value)) ?? null;
   const own = charge ? await findCharge(ctx, charge.txid) : undefined;
   return own && own.location === location ? own.accountId : null;
 }
