@@ -7359,7 +7359,10 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
-  end_to_end_id: PixEndToEndId;
+  /**
+   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form.
+   */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -8851,13 +8854,13 @@ export interface PixQrChargeResponse {
    */
   payer_request: string | null;
   /**
-   * How long it could be paid, in seconds from `created_at`.
+   * How long it could be paid, in seconds, as it was asked for.
    * @isInt
    * @minimum 1
    */
   expires_in_seconds: number;
   /**
-   * Until when it can be paid.
+   * Until when it can be paid, as the provider says, which counts the seconds from when it made the charge.
    */
   expires_at: Timestamp;
   merchant: PixQrMerchant;
@@ -8882,7 +8885,7 @@ export interface PixQrChargeResponse {
    */
   obligation_id: ObligationId | null;
   /**
-   * The payment, as the rail names it. Null until PAID.
+   * The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form.
    */
   end_to_end_id: PixEndToEndId | null;
   /**

@@ -237,12 +237,10 @@ export type PreviewOperationId =
   | 'contributeToSquad'
   | 'createAccountLimitPolicy'
   | 'createLimitPolicy'
-  | 'createPixDynamicQr'
   | 'createProductInstance'
   | 'createRecurringExpense'
   | 'createSquad'
   | 'declineSquadInvitation'
-  | 'decodePixQr'
   | 'deleteRecurringExpense'
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
@@ -262,8 +260,6 @@ export type PreviewOperationId =
   | 'getPartyKyc'
   | 'getPixLimits'
   | 'getPixMandate'
-  | 'getPixQrCharge'
-  | 'getPixStaticQr'
   | 'getProduct'
   | 'getProductInstance'
   | 'getSettlementPlan'
@@ -279,7 +275,6 @@ export type PreviewOperationId =
   | 'listLimitPolicies'
   | 'listMedCases'
   | 'listPixMandates'
-  | 'listPixQrCharges'
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
@@ -429,9 +424,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getMedCase","interface":"core","method":"GET","path":"/v1/pix/med/cases/{case_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"case_id":"med_case"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getPixQrCharge","interface":"core","method":"GET","path":"/v1/pix/qr/charges/{txid}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"txid":"pix_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getPixStaticQr","interface":"core","method":"GET","path":"/v1/pix/qr/{account_id}/static","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["key_id","amount_cents","description","txid"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixQrCharge","interface":"core","method":"GET","path":"/v1/pix/qr/charges/{txid}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"txid":"pix_charge"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixStaticQr","interface":"core","method":"GET","path":"/v1/pix/qr/{account_id}/static","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["key_id","amount_cents","description","txid"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProducts","interface":"core","method":"GET","path":"/v1/products","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["lifecycle","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getProduct","interface":"core","method":"GET","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listProductInstances","interface":"core","method":"GET","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["account_id","status","state","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -531,8 +526,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
-  {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
+  {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"bindProductTemplate","interface":"command","method":"POST","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

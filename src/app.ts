@@ -13,7 +13,7 @@ import {
 import {
   EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
-import { GlAccountEntity, glAccountResource, glEntryResource, glJobs, GlMemberEntity } from './domains/gl/index.ts';
+import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
@@ -26,9 +26,9 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import {
-  announceReceived, findKeyHolder, followReturns, payeeFinder, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, returnDetour, returnFinder,
-  returnLoaders, returnRail, returnsOf, SponsorKeys, sponsorReturns,
-  type EventsContext, type KeysContext, type ReturnsContext,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, payeeFinder, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, pixChargeResource,
+  pixQrEntities, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge, SponsorCharges, SponsorKeys, sponsorReturns,
+  type EventsContext, type KeysContext, type QrContext, type ReturnsContext,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
@@ -68,7 +68,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & {
   readonly rails: Rails;
 };
 
@@ -91,7 +91,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -120,6 +120,7 @@ export class Service {
     readonly providers: Providers,
     readonly auth: Auth,
     private readonly directory: SponsorKeys,
+    private readonly charges: SponsorCharges,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -169,7 +170,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, ...pixKeyEntities,
+        ReconciliationBreakEntity, ...pixKeyEntities, ...pixQrEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -189,7 +190,7 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
@@ -202,8 +203,9 @@ export class Service {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
       [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const directory = new SponsorKeys(new SponsorClient(sponsor), rails);
-    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, mongodbUrl);
+    const client = new SponsorClient(sponsor);
+    const [directory, charges] = [new SponsorKeys(client, rails), new SponsorCharges(client, rails)];
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -218,7 +220,6 @@ export class Service {
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
-      ...glJobs(this.database),
       ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
@@ -239,10 +240,12 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
+      charges: this.charges,
       payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
       evidence: {
         backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
+        followers: [settleCharge],
       },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
@@ -271,6 +274,7 @@ export class Service {
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
       evidence: evidenceResource, pix_key: pixKeyResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
+      pix_charge: pixChargeResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({

@@ -1877,6 +1877,10 @@ export interface paths {
          *     before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
          *     charge becomes PAID (event `pix_charge.paid`).
          *
+         *     The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
+         *     another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
+         *     as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
+         *
          *     Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
          *     `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
          */
@@ -9826,7 +9830,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_BRCODE.BRCODE_NOT_RESOLVED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9876,7 +9879,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };

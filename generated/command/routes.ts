@@ -29,6 +29,8 @@ import { CommandPixKeysController } from './../../src/domains/pix/keys/command.c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixQrController } from './../../src/domains/pix/qr/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
@@ -1101,14 +1103,163 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixReturnEndToEndId": {
+    "PixTxid": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixCurrency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrMerchant": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"maxLength":{"value":25}}},
+            "city": {"dataType":"string","required":true,"validators":{"maxLength":{"value":15}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixBrcode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":512}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixEndToEndId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "txid": {"ref":"PixTxid","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "state": {"ref":"PixQrChargeState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+            "currency": {"ref":"PixCurrency","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_request": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "merchant": {"ref":"PixQrMerchant","required":true},
+            "brcode": {"ref":"PixBrcode","required":true},
+            "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "paid_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrAmountCents": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDynamicCreateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "amount_cents": {"ref":"PixQrAmountCents","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+            "expires_in_seconds": {"dataType":"integer","default":3600,"validators":{"minimum":{"value":1},"maximum":{"value":31536000}}},
+            "key_id": {"ref":"PixKeyReference"},
+            "payer_request": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["STATIC","DYNAMIC","RECURRENCE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDecodedMerchant": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "city": {"dataType":"string","required":true},
+            "postal_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "category_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDueKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["IMMEDIATE","DUE_DATE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrResolvedCharge": {
+        "dataType": "refObject",
+        "properties": {
+            "txid": {"dataType":"string","required":true},
+            "state": {"ref":"PixQrChargeState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "due_kind": {"ref":"PixQrDueKind","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1}}},
+            "original_amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1}}},
+            "due_on": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "payer_request": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "recipient": {"ref":"PixRecipient","required":true},
+            "participant": {"ref":"PixParticipant","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDecodeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"PixQrKind","required":true},
+            "single_use": {"dataType":"boolean","required":true},
+            "merchant": {"ref":"PixQrDecodedMerchant","required":true},
+            "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currency": {"ref":"PixCurrency","required":true},
+            "txid": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "key_type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["EMAIL"]},{"dataType":"enum","enums":["PHONE"]},{"dataType":"enum","enums":["CPF"]},{"dataType":"enum","enums":["CNPJ"]},{"dataType":"enum","enums":["EVP"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "key_value": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "additional_info": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "withdrawal_facilitator_ispb": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "location_host": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "recurrence_host": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "charge": {"dataType":"union","subSchemas":[{"ref":"PixQrResolvedCharge"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrDecodeRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "brcode": {"dataType":"string","required":true,"validators":{"maxLength":{"value":4096}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnReasonCode": {
@@ -1140,11 +1291,6 @@ const models: TsoaRoute.Models = {
             "created_by": {"ref":"ActorId","required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixCurrency": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnAmount": {
@@ -2829,6 +2975,77 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'receivePixWebhook',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixQrController_createPixDynamicQr: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PixQrDynamicCreateRequest"},
+        };
+        app.post('/v1/pix/qr/:account_id/dynamic',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController.prototype.createPixDynamicQr)),
+
+            async function CommandPixQrController_createPixDynamicQr(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixQrController_createPixDynamicQr, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixQrController>(CommandPixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createPixDynamicQr',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixQrController_decodePixQr: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PixQrDecodeRequest"},
+        };
+        app.post('/v1/pix/qr/decode',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController.prototype.decodePixQr)),
+
+            async function CommandPixQrController_decodePixQr(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixQrController_decodePixQr, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixQrController>(CommandPixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'decodePixQr',
                 controller,
                 response,
                 next,

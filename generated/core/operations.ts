@@ -1082,8 +1082,8 @@ export interface paths {
          *     back.
          *
          *     The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-         *     `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-         *     an owner without an address is in `BRASIL`.
+         *     `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+         *     the city in capitals; an owner without an address is in `BRASIL`.
          */
         get: operations["getPixStaticQr"];
         put?: never;
@@ -4763,7 +4763,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4800,7 +4799,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4860,7 +4858,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

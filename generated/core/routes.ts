@@ -35,6 +35,8 @@ import { CorePartiesController } from './../../src/domains/parties/core.controll
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixKeysController } from './../../src/domains/pix/keys/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
@@ -1627,6 +1629,116 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "claims": {"dataType":"array","array":{"dataType":"refObject","ref":"PixClaimResponse"},"required":true},
             "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"PixKeyStateChange"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixCurrency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrMerchant": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"maxLength":{"value":25}}},
+            "city": {"dataType":"string","required":true,"validators":{"maxLength":{"value":15}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixBrcode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":512}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","required":true},
+            "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currency": {"ref":"PixCurrency","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "txid": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "merchant": {"ref":"PixQrMerchant","required":true},
+            "brcode": {"ref":"PixBrcode","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrAmountCents": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":72}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrTxid": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{1,25}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixTxid": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "txid": {"ref":"PixTxid","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "state": {"ref":"PixQrChargeState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+            "currency": {"ref":"PixCurrency","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_request": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "merchant": {"ref":"PixQrMerchant","required":true},
+            "brcode": {"ref":"PixBrcode","required":true},
+            "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "paid_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"PixQrChargeResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
     },
@@ -3644,6 +3756,119 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getPixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_getPixStaticQr: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                key_id: {"in":"query","name":"key_id","ref":"PixKeyReference"},
+                amount_cents: {"in":"query","name":"amount_cents","ref":"PixQrAmountCents"},
+                description: {"in":"query","name":"description","ref":"PixStaticQrDescription"},
+                txid: {"in":"query","name":"txid","ref":"PixStaticQrTxid"},
+        };
+        app.get('/v1/pix/qr/:account_id/static',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixStaticQr)),
+
+            async function CorePixQrController_getPixStaticQr(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixStaticQr, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixStaticQr',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_listPixQrCharges: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/qr/charges',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.listPixQrCharges)),
+
+            async function CorePixQrController_listPixQrCharges(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_listPixQrCharges, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listPixQrCharges',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_getPixQrCharge: Record<string, TsoaRoute.ParameterSchema> = {
+                _txid: {"in":"path","name":"txid","required":true,"ref":"PixTxid"},
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/v1/pix/qr/charges/:txid',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixQrCharge)),
+
+            async function CorePixQrController_getPixQrCharge(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixQrCharge, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixQrCharge',
                 controller,
                 response,
                 next,

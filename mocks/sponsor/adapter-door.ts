@@ -4,6 +4,8 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { BadCall, parseBody } from './calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import { BadCall, parseBody } from './calls.ts';
+import { chargesDoor } from './charges.ts';
 import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
@@ -53,6 +55,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
   returnsDoor(door, serve, options.returns);
+  chargesDoor(door, serve, options);
   return door;
 }
 

@@ -1,9 +1,11 @@
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
+import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Returns } from './returns.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
@@ -14,6 +16,7 @@ export interface ControlDoorOptions {
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
+  readonly clock: Clock;
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
@@ -43,7 +46,7 @@ function answer(work: (body: Fields, request: Request) => unknown): RequestHandl
     try {
       response.json(await work((request.body ?? {}) as Fields, request));
     } catch (error) {
-      if (!(error instanceof Misunderstood)) throw error;
+      if (!(error instanceof Misunderstood || error instanceof NotPayable)) throw error;
       response.status(400).json({ error: 'INVALID', message: error.message });
     }
   };
@@ -78,8 +81,11 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const returned = options.returns.story(event, customer, data, how);
   if (returned) return returned;
   const payment = customer.books.payments.get(String(data['reference']));
+  const charge = customer.books.charges.get(String(data['txid']));
   switch (event) {
-    case 'CREDIT_RECEIVED': return options.bank.credit(customer, data, how);
+    case 'CREDIT_RECEIVED': return options.bank.credit(customer, creditOf(charge, data), how);
+    case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
+    case 'QR_CHARGE_CANCELLED': takeBack(charge); break;
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
     case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
     case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
@@ -128,7 +134,10 @@ function lineOf({ lines }: Books, body: Fields): number {
 }
 
 function showBooks({ providerId, books }: Customer): object {
-  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()], lines: books.lines };
+  return {
+    provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()],
+    charges: [...books.charges.values()], lines: books.lines,
+  };
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {

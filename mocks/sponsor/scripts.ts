@@ -9,6 +9,7 @@ export type Outcome = (typeof outcomes)[number];
 export const operations = [
   'pay', 'find', 'statement', 'balance', 'settle', 'callback',
   'sendReturn', 'findReturn',
+  'mintCharge', 'resolveCharge',
 ] as const;
 export type ScriptedOperation = (typeof operations)[number];
 

@@ -5072,7 +5072,8 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: Open<PixQrChargeState>;
-  end_to_end_id: PixEndToEndId;
+  /** The payment, as the rail names it. Null when the provider did not tell it in the rail's form. */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -6002,9 +6003,9 @@ export interface PixQrChargeResponse {
   description: string | null;
   /** The text shown to the payer. Null when there is none. */
   payer_request: string | null;
-  /** How long it could be paid, in seconds from `created_at`. */
+  /** How long it could be paid, in seconds, as it was asked for. */
   expires_in_seconds: number;
-  /** Until when it can be paid. */
+  /** Until when it can be paid, as the provider says, which counts the seconds from when it made the charge. */
   expires_at: Timestamp;
   merchant: PixQrMerchant;
   brcode: PixBrcode;
@@ -6016,7 +6017,7 @@ export interface PixQrChargeResponse {
   paid_at: string | null;
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
-  /** The payment, as the rail names it. Null until PAID. */
+  /** The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form. */
   end_to_end_id: PixEndToEndId | null;
   /** When the provider took it back. Null if it did not. */
   cancelled_at: string | null;

@@ -1605,10 +1605,14 @@ export interface PixGroup {
    * before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
    * charge becomes PAID (event `pix_charge.paid`).
    *
+   * The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
+   * another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
+   * as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
+   *
    * Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
    * `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
    *
-   * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1662,7 +1666,7 @@ export interface PixGroup {
    *
    * `details.field` is the identifier of the field, with a dot for one inside another (`26.01`).
    *
-   * `POST /v1/pix/qr/decode` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/qr/decode` · scope `service/accounts.read`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, INVALID_BRCODE, BRCODE_NOT_RESOLVED, PROVIDER_UNAVAILABLE.
    */
@@ -1743,7 +1747,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1756,7 +1760,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1769,7 +1773,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1783,10 +1787,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1800,10 +1804,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1817,10 +1821,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1867,7 +1871,7 @@ export interface PixGroup {
    * The charges made for an account by dynamic QR codes, newest first. One past its time reads as `expired`. An
    * account you do not have answers 404.
    *
-   * `GET /v1/pix/qr/charges` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */

@@ -11,6 +11,7 @@ import type { CommandLifecycleController } from '../domains/lifecycle/command.co
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
+import type { CommandPixQrController } from '../domains/pix/qr/command.controller.ts';
 import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
@@ -27,6 +28,7 @@ export type CommandControllers =
   | CommandObligationsController
   | CommandPixKeysController
   | CommandPixPaymentsController
+  | CommandPixQrController
   | CommandPixReturnsController
   | CommandReconciliationController
   | CommandSchedulesController

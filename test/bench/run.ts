@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { measureCodec } from './decode.ts';
 import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
@@ -182,6 +183,8 @@ function allCases(bench: Bench): Case[] {
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
     bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
     bareCase(bench, 'bare node:http', 'http', 64),
+    { name: 'codes read, without HTTP', group: 'decode', connections: 0, measure: async (time) => measureCodec(time) },
+    loadCase(bench, 'codes decoded', 'decode', 16), loadCase(bench, 'codes decoded', 'decode', 64),
     scheduleCase(bench),
   ];
 }
@@ -199,11 +202,11 @@ function batchCase(bench: Bench, size: number, atomic: boolean): Case {
 }
 
 function loadCase(
-  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
+  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode', connections: number, batch?: LoadJob['batch'],
 ): Case {
-  const isWrite = kind !== 'balance';
+  const isWrite = kind !== 'balance' && kind !== 'decode';
   return {
-    name: `${name}, ${connections}`, group: isWrite ? 'transfer' : 'balance', connections,
+    name: `${name}, ${connections}`, group: isWrite ? 'transfer' : kind === 'decode' ? 'decode' : 'balance', connections,
     measure: async (time) => {
       const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
       const { sample, report } = await putLoad(bench, kind, connections, bench.service.port, time, batch);

@@ -53,8 +53,6 @@ export const notBuilt: readonly OperationId[] = [
   // command: Pix
   'authorizePixMandate',
   'cancelPixMandateCharge',
-  'createPixDynamicQr',
-  'decodePixQr',
   'fileMedCase',
   'receivePixMandateEvent',
   'receivePixMandateEventDeprecated',
@@ -121,11 +119,8 @@ export const notBuilt: readonly OperationId[] = [
   // core: Pix
   'getMedCase',
   'getPixMandate',
-  'getPixQrCharge',
-  'getPixStaticQr',
   'listMedCases',
   'listPixMandates',
-  'listPixQrCharges',
   // core: Products
   'getProduct',
   'getProductInstance',

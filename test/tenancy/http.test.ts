@@ -5,6 +5,8 @@ import type {
   AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
   ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
+import { codeWith, pixTemplate } from '../support/brcodes.ts';
+import { addPixKey } from '../support/pix-keys.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -40,10 +42,12 @@ beforeAll(async () => {
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const charge = await addCharge(account);
+  await addCharge(account); // their list has a next page
   const foreigners = {
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId,
+    reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -81,6 +85,18 @@ async function addBreak(run_id: string, break_id: string): Promise<string> {
     insert into razao.reconciliation_breaks (tenant_id, break_id, run_id, provider_id, rail, currency, kind, state, accounting_day, difference, name, version, created_at, updated_at)
     values (?, ?, ?, 'mock', 'MOCK', 'BRL', 'MISSING_IN_LEDGER', 'OPEN', '2026-03-02', 1, 'x', 1, now(), now())`, [OTHER, break_id, run_id]));
   return break_id;
+}
+
+/** A charge of the other tenant, as a sponsor would make it. */
+async function addCharge(account: string): Promise<string> {
+  const { keyId } = await addPixKey(service, account, { tenant: OTHER });
+  const ctx = service.service.contextFor(OTHER);
+  const txid = `ACME${ctx.ids.next('pxq').slice(4)}`;
+  await ctx.db.write(({ em }) => em.execute(`
+    insert into razao.pix_charges (tenant_id, txid, account_id, key_id, state, amount, expires_in_seconds, expires_at, merchant_name, merchant_city, brcode,
+      location, provider_id, version, created_at, created_by, updated_at)
+    values (?, ?, ?, ?, 'ACTIVE', 1, 60, now(), 'x', 'x', 'x', 'x', 'sim-acme', 1, now(), 'x', now())`, [OTHER, txid, account, keyId]));
+  return txid;
 }
 
 /** Has an event wait for an endpoint. */
@@ -218,6 +234,26 @@ describe('ids in bodies', () => {
   });
 });
 
+describe('ids of Pix QR codes', () => {
+  test('createPixDynamicQr and getPixStaticQr: a foreign key is as missing as one that nobody has', async () => {
+    const account_id = await service.account();
+    const { keyId } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
+    ids['pix_key_of_code'] = { foreign: keyId, missing: keyId.replace(/.{8}$/, '00000000') };
+    await expectSame('getPixStaticQr', (key_id) => ({ path: { account_id }, query: { key_id } }), 'pix_key_of_code', 404);
+    await expectSame('createPixDynamicQr', (key_id) => ({ path: { account_id }, body: { amount_cents: 1, key_id } }), 'pix_key_of_code', 404);
+  });
+
+  test('listPixQrCharges: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('listPixQrCharges', (account_id) => ({ query: { account_id } }), 'account', 404);
+  });
+
+  test('decodePixQr: a key of another tenant is a receiver outside', async () => {
+    const { value } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
+    const answer = await service.ok<{ account_id: string | null }>('decodePixQr', { body: { brcode: codeWith({ '26': pixTemplate(['01', value]) }) } });
+    expect(answer.account_id).toBeNull();
+  });
+});
+
 describe('ids in filters', () => {
   const filters: [OperationId, string, string][] = [
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
@@ -235,9 +271,13 @@ describe('lists', () => {
   const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
     !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
 
+  /** What a list must be asked with; of an account that is the caller's own. */
+  const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
+  const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
+
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
-    await service.account(100);
-    const text = JSON.stringify(await service.ok(operationId, { query: { limit: 200 } }));
+    const account = await service.account(100);
+    const text = JSON.stringify(await service.ok(operationId, { query: { limit: 200, ...needed(operationId, account) } }));
     for (const { foreign } of Object.values(ids)) expect(text).not.toContain(foreign);
   });
 
@@ -251,9 +291,11 @@ describe('lists', () => {
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
         await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
       }
-      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
+      const account = ids['account']?.foreign ?? '';
+      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1, ...needed(operationId, account) } });
       expect(cursor).not.toBeNull();
-      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
+      const ours = needed(operationId, await service.account());
+      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor!, ...ours } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
     });
 });
 

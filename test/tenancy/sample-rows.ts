@@ -26,6 +26,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
   pix_claims: { type: 'PORTABILITY', role: 'DONOR', state: 'OPEN' },
+  pix_charges: { state: 'ACTIVE' },
   pix_keys: { key_type: 'EVP', state: 'PENDING' },
   pix_returns: { reason_code: 'MD06', state: 'PROCESSING' },
   provider_deliveries: { outcome: 'KEPT' },

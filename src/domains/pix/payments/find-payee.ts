@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { findAccountByCoordinates } from '../../accounts/index.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
-import { findActiveKey } from '../keys/queries.ts';
+import { findKeyAccount } from '../keys/queries.ts';
 
 /** `br_account:` holds ISPB, branch, number and, where it is known, the type. */
 const BR_ACCOUNT = /^br_account:([^/]+)\/([^/]+)\/([^/]+)/;
@@ -25,5 +25,5 @@ export function payeeFinder(ctx: Reader): PayeeInside {
 
 /** The account of the tenant that a Pix key leads to: as registered in the directory, or as bound to receive by it. */
 export async function findKeyHolder(ctx: Reader, pixKey: string): Promise<string | undefined> {
-  return (await findActiveKey(ctx, pixKey))?.accountId ?? findAccountByCoordinates(ctx, { pixKey });
+  return (await findKeyAccount(ctx, pixKey)) ?? findAccountByCoordinates(ctx, { pixKey });
 }
