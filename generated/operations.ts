@@ -240,7 +240,6 @@ export type PreviewOperationId =
   | 'createAccountLimitPolicy'
   | 'createLimitPolicy'
   | 'createPixDynamicQr'
-  | 'createPixReturn'
   | 'createProductInstance'
   | 'createRecurringExpense'
   | 'createSquad'
@@ -538,7 +537,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
   {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"bindProductTemplate","interface":"command","method":"POST","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"runBattery","interface":"command","method":"POST","path":"/v1/products/{product_id}/battery","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"optional","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

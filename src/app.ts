@@ -25,9 +25,12 @@ import {
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
-import type { EventsContext } from './domains/pix/index.ts';
+import {
+  announceReceived, followReturns, MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, payeeFinder, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorMed, sponsorReturns,
+  type EventsContext, type MedContext, type ReturnsContext,
+} from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -64,7 +67,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & ReturnsContext & MedContext & {
   readonly rails: Rails;
 };
 
@@ -87,7 +90,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...medEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -101,6 +104,7 @@ export class Service {
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
+  readonly #med: MedContext['med'];
   /** What can be scheduled. */
   readonly #scheduled: DispatchTable = {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
@@ -119,6 +123,9 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
+    this.#med = {
+      sponsor: sponsorMed(sponsorOptions(options, providers)), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS,
+    };
     this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#mongo = new MongoLink(mongodbUrl, log);
     this.#deliveries = openDeliveries({
@@ -131,11 +138,14 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, [
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)), followReturns(database, (tenant) => this.contextFor(tenant)),
+        medConsumer(database, (tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
-      ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
+      ? new Dispatcher({
+        database, rails, detour: returnDetour(database, rails), contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log,
+      })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
@@ -161,7 +171,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity,
+        ReconciliationBreakEntity, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -181,16 +191,16 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...medLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsors = sponsorRails({
-      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
-      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    const sponsor = sponsorOptions(options, providers);
+    const rails = new Rails(database, {
+      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
+      [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const rails = new Rails(database, { ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsors, ...options.adapters });
     const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
@@ -225,7 +235,10 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
+      payeeInside: payeeFinder({ tenant, db: this.database.forTenant(tenant), vault: this.vault }),
+      pix: { ispb: config.RAZAO_PIX_ISPB },
+      med: this.#med,
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       eventHandler: (name) => {
@@ -250,7 +263,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource,
+      evidence: evidenceResource, med_case: medCaseResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
@@ -296,6 +309,14 @@ export class Service {
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** How sponsors are called. */
+function sponsorOptions({ clock, config }: { clock: Clock; config: Config }, providers: Providers): SponsorRailOptions {
+  return {
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+    defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  };
 }
 
 /** The settings of dispatch, in milliseconds. */

@@ -21,6 +21,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ED05: 'Settlement failed', FRAD: 'Suspected fraud', RR04: 'Sanctioned',
 };
 
+/** What a code of the rail means. */
+export function reasonOf(code: string): string {
+  return REASONS[code] ?? 'Refused';
+}
+
 export interface BankOptions {
   readonly clock: Clock;
   readonly scripts: Scripts;
@@ -46,7 +51,7 @@ export class Bank {
     if (known) return { payment: known, isNew: false };
     const now = this.options.clock.now();
     const payment: KeptPayment = {
-      reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: movementId(wanted.rail, now), rail: wanted.rail,
+      reference: wanted.reference, provider_reference: uniqueId('pay'), end_to_end_id: wanted.end_to_end_id ?? movementId(wanted.rail, now), rail: wanted.rail,
       amount: wanted.amount, status: 'ACCEPTED', failure_code: null, failure_reason: null, created_at: now.toISOString(), final_at: null,
       request, direction: wanted.direction, outside: wanted.direction === 'IN' ? wanted.debtor : wanted.creditor, wish: wanted.match_keys['sim'], tellings: script?.outcome === 'duplicate' ? 2 : 1,
     };
@@ -57,10 +62,15 @@ export class Bank {
 
   #settleLater(customer: Customer, payment: KeptPayment): void {
     const script = this.options.scripts.take('settle', customer.providerId);
+    this.after(script?.delayMs ?? 0, () => { if (payment.status === 'ACCEPTED') this.#settle(customer, payment, script); });
+  }
+
+  /** Does something when a payment would end, and so much later (milliseconds), unless all is forgotten before. */
+  after(delayMs: number, work: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      if (payment.status === 'ACCEPTED') this.#settle(customer, payment, script);
-    }, this.options.settleAfterMs + (script?.delayMs ?? 0));
+      work();
+    }, this.options.settleAfterMs + delayMs);
     this.#timers.add(timer);
   }
 
@@ -84,7 +94,7 @@ export class Bank {
   fail(customer: Customer, payment: KeptPayment, why: { code?: string | undefined; reason?: string | undefined; times?: number } = {}): Promise<Callback> {
     this.#end(payment, 'FAILED');
     payment.failure_code = why.code ?? FAILED_BY_DEFAULT;
-    payment.failure_reason = why.reason ?? REASONS[payment.failure_code] ?? 'Refused';
+    payment.failure_reason = why.reason ?? reasonOf(payment.failure_code);
     const { reference, end_to_end_id, amount, rail, failure_code, failure_reason } = payment;
     return this.tell(customer, 'PAYMENT_FAILED', { reference, end_to_end_id, amount, failure_code, failure_reason, rail }, { times: why.times ?? 1 });
   }
@@ -102,6 +112,7 @@ export class Bank {
       payer: { name: 'Diego Alves', tax_id: '12345678909', participant: { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' } },
       ...data,
     };
+    customer.books.credits.set(whole.end_to_end_id, whole);
     this.#recordMovement(customer, 'CREDIT', whole, whole.end_to_end_id);
     return this.tell(customer, 'CREDIT_RECEIVED', whole, how);
   }

@@ -1,5 +1,7 @@
+import type { ProviderEventData } from '../../generated/models.ts';
 import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { uniqueId } from './identifiers.ts';
+import type { KeptReturn } from './returns.ts';
 
 /** A payment with what only the sponsor knows. */
 export interface KeptPayment extends SponsorPayment {
@@ -20,6 +22,10 @@ export interface KeptPayment extends SponsorPayment {
 /** What the simulated sponsor keeps for one of its customers: payments, and the statement of the account. */
 export class Books {
   readonly payments = new Map<string, KeptPayment>();
+  /** What was sent back of credits, by reference. */
+  readonly returns = new Map<string, KeptReturn>();
+  /** What came, by its end-to-end id, as it was told. */
+  readonly credits = new Map<string, ProviderEventData>();
   readonly lines: SponsorStatementLine[] = [];
 
   /** Writes a line, unless the same movement has one. */

@@ -4,9 +4,13 @@ export type Outcome = (typeof outcomes)[number];
 
 /**
  * What can be told: the calls of the adapter by the names of its methods, and what the sponsor does by itself: `settle`,
- * the end of a payment, and `callback`, one attempt to deliver an event.
+ * the end of a payment or return, and `callback`, one attempt to deliver an event.
  */
-export const operations = ['pay', 'find', 'statement', 'balance', 'settle', 'callback'] as const;
+export const operations = [
+  'pay', 'find', 'statement', 'balance', 'settle', 'callback',
+  'sendReturn', 'findReturn',
+  'fileMedCase', 'closeMedReport',
+] as const;
 export type ScriptedOperation = (typeof operations)[number];
 
 /** How an operation goes the next `times` times. */

@@ -1623,7 +1623,7 @@ export interface PixGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same return and moves nothing again. With
    * another one it returns another part.
    *
-   * `POST /v1/pix/return` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/return` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, OBLIGATION_NOT_FOUND, PIX_CREDIT_NOT_FOUND, PIX_CREDIT_NOT_RETURNABLE, RETURN_WINDOW_CLOSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */

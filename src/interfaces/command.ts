@@ -9,7 +9,9 @@ import type { CommandBlocksController } from '../domains/holds/blocks/command.co
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
+import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
 import type { AssertNever, Unserved } from '../platform/http/implements.ts';
@@ -23,7 +25,9 @@ export type CommandControllers =
   | CommandHoldsController
   | CommandLifecycleController
   | CommandObligationsController
+  | CommandPixMedController
   | CommandPixPaymentsController
+  | CommandPixReturnsController
   | CommandReconciliationController
   | CommandSchedulesController
   | CommandWebhookDeliveriesController

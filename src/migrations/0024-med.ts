@@ -114,21 +114,6 @@ const READS = `
       where n.tenant_id = p_tenant and n.name = any (p_names);
   end $$;
 
-  create function razao.find_pix_payment(p_tenant text, p_end_to_end text, p_obligation text)
-  returns table (obligation_id text, end_to_end_id text, provider_id text) language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    if p_end_to_end is not null then
-      return query select e.obligation_id, e.match_keys ->> 'end_to_end_id', e.provider_id from razao.evidence_claims c
-        join razao.evidence e on e.tenant_id = c.tenant_id and e.evidence_id = c.evidence_id
-        where c.tenant_id = p_tenant and c.claim = 'PIX:SETTLEMENT:' || p_end_to_end and e.obligation_id is not null;
-    else
-      return query select e.obligation_id, e.match_keys ->> 'end_to_end_id', e.provider_id from razao.evidence e
-        where e.tenant_id = p_tenant and e.obligation_id = p_obligation and e.kind = 'SETTLEMENT' and e.match_keys ? 'end_to_end_id'
-        order by e.evidence_id limit 1;
-    end if;
-  end $$;
-
   create function razao.returned_of_payment(p_tenant text, p_end_to_end text) returns bigint language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -182,5 +167,6 @@ const FOLLOWING = `
     perform set_config('razao.tenant', p_tenant, true);
     return query select n.name, n.credit, n.said from razao.med_case_names n
       where n.tenant_id = p_tenant and n.credit is not null
-        and exists (select from razao.evidence_claims c where c.tenant_id = p_tenant and c.claim = 'PIX:INBOUND_CREDIT:' || n.credit);
+        and exists (select from razao.evidence_claims c where c.tenant_id = p_tenant
+          and c.claim in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
   end $$;`;

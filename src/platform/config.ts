@@ -37,6 +37,11 @@ const kek = makeValidator<Buffer>((input) => {
   return key;
 });
 
+const ispb = makeValidator<string>((input) => {
+  if (!/^[0-9A-Z]{8}$/.test(input)) throw new Error('must be eight digits or capitals');
+  return input;
+});
+
 const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
@@ -60,8 +65,11 @@ const settings = {
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
+  RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),
+  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
+  RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),

@@ -56,7 +56,6 @@ export const notBuilt: readonly OperationId[] = [
   'cancelPixPortabilityClaim',
   'confirmPixPortabilityClaim',
   'createPixDynamicQr',
-  'createPixReturn',
   'decodePixQr',
   'deletePixKey',
   'lookupPixKey',

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Sponsor, type SponsorOptions } from '../../mocks/sponsor/sponsor.ts';
+import type { SponsorReturn } from '../../src/domains/pix/index.ts';
 import { bindRail, SPONSOR, type RailFamily, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { addProvider, SECRET } from './deliver.ts';
 import { TENANT, type TestService } from './service.ts';
@@ -24,6 +25,7 @@ export interface SponsorDelivery {
 export interface SponsorBooks {
   readonly balance: number;
   readonly payments: readonly SponsorPayment[];
+  readonly returns: readonly SponsorReturn[];
   readonly lines: readonly SponsorStatementLine[];
 }
 

@@ -3,7 +3,7 @@ import { AssertionError } from '../../platform/assert.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
 import { changed, setAside, takeBack, type Change } from './change.ts';
-import type { EvidenceContext } from './context.ts';
+import type { AnnounceReturn, EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
 import { effectiveAt, originalClaim, type Evidence, type ReasonCode } from './evidence.ts';
 import { judge, moneyEntry, overrule, type Candidates, type Judgement } from './judge.ts';
@@ -17,6 +17,7 @@ export interface Attempt {
   readonly actor: string;
   readonly isNew: boolean;
   readonly backdatingDays: number;
+  readonly announceReturn: AnnounceReturn;
   /** The id of the obligation that unannounced money gets. */
   readonly obligationId: string;
   /** Why the attempt before this one could not be carried out. */
@@ -49,7 +50,7 @@ function fails({ exceptionCents }: Evidence): Effects {
 function carryOut(ledger: Ledger, evidence: Evidence, judgement: Judgement, given: Attempt): Effects {
   switch (judgement.kind) {
     case 'MATCHED': return matches(ledger, evidence, judgement);
-    case 'CREDITED': return credits(ledger, evidence, judgement.accountId, given);
+    case 'CREDITED': return credits(ledger, evidence, judgement, given);
     case 'DEFERRED': return {
       ...NOTHING, entries: takeBack(ledger, evidence),
       change: {
@@ -69,20 +70,24 @@ function matches(ledger: Ledger, evidence: Evidence, { obligation, matchedBy, ap
   };
 }
 
-function credits(ledger: Ledger, evidence: Evidence, accountId: string, { obligationId, backdatingDays }: Attempt): Effects {
-  const { rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now);
+function credits(
+  ledger: Ledger, evidence: Evidence, { accountId, original }: Extract<Judgement, { kind: 'CREDITED' }>, given: Attempt,
+): Effects {
+  const { obligationId, backdatingDays } = given;
+  const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now);
   const entry = moneyEntry(evidence, {
     entryType: 'OBLIGATION_SETTLED', obligationIds: [obligationId], effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
   }, ledger.system('faucet', evidence.currency).accountId, accountId);
   return {
-    entries: [...takeBack(ledger, evidence), entry], rows, events,
+    entries: [...takeBack(ledger, evidence), entry], rows,
+    events: [...events, ...(original ? given.announceReturn({ evidence, credit, original }) : [])],
     change: { state: 'MATCHED', reasonCode: null, obligationId, matchedBy: 'ACCOUNT', holdsMoney: false },
   };
 }
 
 /** Nothing flips. Money that came waits on the exception account, whence no second attempt brings it a second time. */
 function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement, { kind: 'UNMATCHED' }>, days: number): Effects {
-  const { reason, obligation, holdsMoney, kept } = judgement;
+  const { reason, obligation, holdsMoney, kept, waitsFor } = judgement;
   const isThere = evidence.exceptionCents > 0n;
   const aside: readonly EntryDraft[] = kept?.entries ?? (holdsMoney ? [setAside(ledger, evidence, effectiveAt(evidence, ledger.now, days))] : []);
   return {
@@ -90,7 +95,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
     rows: kept?.rows ?? [], events: kept?.events ?? [],
     change: {
       state: 'UNMATCHED', reasonCode: reason, holdsMoney, refusedBy: obligation?.obligationId ?? null,
-      waitsFor: reason === 'NO_MATCH' ? originalClaim(evidence) : null,
+      waitsFor: reason === 'NO_MATCH' ? (waitsFor ?? originalClaim(evidence)) : null,
     },
   };
 }

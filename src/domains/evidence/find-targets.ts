@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { findAccount, findAccountByCoordinates, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
-import { findObligation, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
+import { findObligation, findSentPayment, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
 import type { Candidates } from './judge.ts';
@@ -14,6 +14,8 @@ export interface Targets {
   readonly obligations: readonly Obligation[];
   /** For a credit: the account that it names. */
   readonly accountId: string | null;
+  /** For a credit that sends a payment of ours back, or a part of it: that payment. */
+  readonly original: Obligation | null;
 }
 
 type Sought = Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>;
@@ -25,12 +27,14 @@ const MOST = 10;
 /** Finds what evidence could belong to: the obligation it names, else open ones by their keys; an account for a credit. */
 export async function findTargets(ctx: EvidenceContext, sought: Sought): Promise<Targets> {
   const named = sought.matchKeys['obligation_id'];
-  const [found, accountId] = await Promise.all([
+  const [found, credited] = await Promise.all([
     named === undefined ? findByKeys(ctx, sought) : findNamed(ctx, named),
-    sought.kind === 'INBOUND_CREDIT' ? findCreditedAccount(ctx, sought) : null,
+    sought.kind === 'INBOUND_CREDIT' ? findCredited(ctx, sought) : NOBODY,
   ]);
-  return { ...found, accountId };
+  return { ...found, ...credited };
 }
+
+const NOBODY = { accountId: null, original: null };
 
 async function findNamed(ctx: EvidenceContext, obligationId: string) {
   const named = await findObligation(ctx, obligationId);
@@ -52,10 +56,20 @@ async function findClaimed(ctx: EvidenceContext, sought: Sought): Promise<Obliga
 }
 
 /** The account by its id or key; for a return, that which paid what is sent back. */
-async function findCreditedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
-  const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
-  const original = originalClaim(sought);
-  if (original !== null) return (await byClaims(ctx, [original]))[0]?.debtor.accountId ?? null;
+async function findCredited(ctx: EvidenceContext, sought: Sought): Promise<Pick<Targets, 'accountId' | 'original'>> {
+  if (originalClaim(sought) === null) return { accountId: await findNamedAccount(ctx, sought), original: null };
+  const original = (await findOriginal(ctx, sought)) ?? null;
+  return { accountId: original?.debtor.accountId ?? null, original };
+}
+
+/** By the evidence of its settlement; or by the name under which it was sent, which may have settled without any. */
+async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Obligation | undefined> {
+  const [claimed] = await byClaims(ctx, [originalClaim(sought) ?? '']);
+  return claimed ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
+}
+
+async function findNamedAccount(ctx: EvidenceContext, { matchKeys }: Sought): Promise<string | null> {
+  const { account_id: accountId, pix_key: pixKey } = matchKeys;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
   return pixKey === undefined ? null : ((await findAccountByCoordinates(ctx, { pixKey })) ?? null);
 }
@@ -96,19 +110,21 @@ function query({ db: { database } }: EvidenceContext): Database['query'] {
 }
 
 /** The targets as the decision looks at them: by id, as the ledger has them then. */
-export function candidatesOf({ ledBy, obligations, accountId }: Targets): Candidates {
-  return { ledBy, accountId, obligationIds: obligations.map(({ obligationId }) => obligationId) };
+export function candidatesOf({ ledBy, obligations, accountId, original }: Targets): Candidates {
+  return {
+    ledBy, accountId, obligationIds: obligations.map(({ obligationId }) => obligationId), originalId: original?.obligationId ?? null,
+  };
 }
 
 /** What a command must load to decide about evidence with these targets. */
-export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Pick<Targets, 'obligations' | 'accountId'>): Loads {
+export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Pick<Targets, 'obligations' | 'accountId'> & Partial<Targets>): Loads {
   const { currency } = evidence;
   const claim = claimOf(evidence);
   const loads = targets.obligations.map((obligation) => settlementLoads(obligation, { currency }));
   return {
     accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(targets.accountId === null ? [] : [targets.accountId])])],
     systems: [...loads.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
-    rows: [sourceKey(evidence), ...(claim === null ? [] : [claimKey(claim)]), ...loads.flatMap(({ rows = [] }) => rows)],
+    rows: [sourceKey(evidence), ...(claim === null ? [] : [claimKey(claim)]), ...(targets.original ? [targets.original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows)],
   };
 }
 

@@ -24,7 +24,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   const sealed = sealPayload(ctx, arrived.evidenceId, draft.payload);
   const given = {
     candidates: candidatesOf(targets), actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'),
-    backdatingDays: ctx.evidence.backdatingDays,
+    ...ctx.evidence,
   };
   return submitAttempt(ctx, (obstacle) => ({
     loads: targetLoads(draft, targets),

@@ -7,6 +7,8 @@ export interface Candidates {
   readonly ledBy: 'OBLIGATION_ID' | 'MATCH_KEYS' | 'CLAIM';
   readonly obligationIds: readonly string[];
   readonly accountId: string | null;
+  /** The payment of ours that a credit sends back. */
+  readonly originalId: string | null;
 }
 
 type Applied = Extract<SettlementDecision, { kind: 'APPLIED' }>;
@@ -19,11 +21,13 @@ type Kept = Extract<SettlementDecision, { kind: 'KEPT' }>;
  */
 export type Judgement =
   | { readonly kind: 'MATCHED'; readonly matchedBy: MatchedBy; readonly obligation: Obligation; readonly applied: Applied | undefined }
-  | { readonly kind: 'CREDITED'; readonly accountId: string }
+  | { readonly kind: 'CREDITED'; readonly accountId: string; readonly original: Obligation | undefined }
   | { readonly kind: 'DEFERRED'; readonly obligation: Obligation }
   | {
     readonly kind: 'UNMATCHED'; readonly reason: ReasonCode; readonly obligation: Obligation | undefined;
     readonly holdsMoney: boolean; readonly kept: Kept | undefined;
+    /** The obligation after whose events it is tried again. */
+    readonly waitsFor?: string;
   };
 
 /** Pure: what the ledger makes of evidence. `days` bounds how far back it may count. */
@@ -35,7 +39,7 @@ export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates
   const [only, ...others] = fitting;
   if (others.length > 0) return unmatched(evidence, 'SEVERAL_MATCHES', fitting.every((it) => !isOutbound(it)));
   if (only) return weigh(ledger, evidence, only, candidates.ledBy === 'OBLIGATION_ID' ? 'OBLIGATION_ID' : 'MATCH_KEYS', days);
-  return evidence.kind === 'INBOUND_CREDIT' ? judgeAccount(ledger, evidence, candidates.accountId) : unmatched(evidence, 'NO_MATCH');
+  return evidence.kind === 'INBOUND_CREDIT' ? judgeAccount(ledger, evidence, candidates) : unmatched(evidence, 'NO_MATCH');
 }
 
 function couldBe(evidence: Evidence, obligation: Obligation, ledBy: Candidates['ledBy']): boolean {
@@ -69,13 +73,17 @@ export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligatio
   }, ledger);
 }
 
-function judgeAccount(ledger: Ledger, evidence: Evidence, accountId: string | null): Judgement {
+function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalId }: Candidates): Judgement {
+  const original = originalId === null ? undefined : ledger.row<Obligation>(originalId);
+  if (original && original.resolutionOutcome !== 'SETTLED') {
+    return { ...unmatched(evidence, 'NO_MATCH'), ...(original.state !== 'FINAL' && { waitsFor: original.obligationId }) };
+  }
   const account = accountId === null ? undefined : receiver(ledger, accountId);
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
     return unmatched(evidence, 'NO_MATCH');
   }
   return account.status === 'CLOSED'
-    ? unmatched(evidence, 'ACCOUNT_CLOSED') : { kind: 'CREDITED', accountId: account.accountId };
+    ? unmatched(evidence, 'ACCOUNT_CLOSED') : { kind: 'CREDITED', accountId: account.accountId, original };
 }
 
 /** Only a credit surely brought money; a settlement did when all it could be are payments to us. */

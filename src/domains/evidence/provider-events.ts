@@ -64,8 +64,10 @@ function creditDraft(event: ProviderEvent): EvidenceDraft {
 /** A payment of ours that was sent back, or a part of it: for the account that paid. */
 function returnDraft(event: ProviderEvent): EvidenceDraft {
   const { data } = event;
+  const reason = optional(data, 'reason_code');
   return draft(event, 'INBOUND_CREDIT', {
     end_to_end_id: text(data, 'return_end_to_end_id'), original_end_to_end_id: text(data, 'original_end_to_end_id'),
+    ...(reason !== undefined && { return_reason_code: reason }),
   });
 }
 

@@ -6,7 +6,7 @@ import { Page, type PageQuery } from '../../platform/pages.ts';
 import { EvidenceEntity, type EvidenceRecord } from './evidence.entity.ts';
 import type { Evidence, EvidenceKind, EvidenceState } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { fromColumns, type EvidenceColumns } from './record.ts';
+import { claimKey, fromColumns, loadByClaim, type EvidenceColumns } from './record.ts';
 
 const EVIDENCE_ID = /^evd_[0-9A-HJKMNP-TV-Z]{26}$/;
 const READ = { name: 'read-evidence', text: 'select * from razao.read_evidence($1, $2)' };
@@ -19,6 +19,21 @@ export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidence
     const rows = await query<EvidenceColumns>(READ, [tenant, ids]);
     return new Map(rows.map((row) => [row.evidence_id, fromColumns(row)]));
   });
+}
+
+/** What was said of a payment, by the rail's own name for it, whatever kind: nothing that speaks of another rail. */
+export async function findEvidenceByName(ctx: Pick<Context, 'tenant' | 'db'>, rail: Evidence['rail'], endToEndId: string): Promise<Evidence[]> {
+  const { database } = ctx.db;
+  const claims = KINDS.map((kind) => claimKey(`${rail}:${kind}:${endToEndId}`));
+  return [...(await loadByClaim((statement, values) => database.query(statement, values), ctx.tenant, claims)).values()];
+}
+
+const KINDS: readonly EvidenceKind[] = ['INBOUND_CREDIT', 'SETTLEMENT', 'FAILURE'];
+const FIND_OF = { name: 'find-evidence-of', text: 'select * from razao.find_evidence_of($1, $2)' };
+
+/** What was said of an obligation, the oldest first. */
+export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<Evidence[]> {
+  return (await ctx.db.database.query<EvidenceColumns>(FIND_OF, [ctx.tenant, obligationId])).map(fromColumns);
 }
 
 /** How the gateway loads the evidence that a path names. */

@@ -27,7 +27,7 @@ type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
 async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
   const targets = await findTargets(ctx, said);
   const given = {
-    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays: ctx.evidence.backdatingDays,
+    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
   };
   return (obstacle: ReasonCode | undefined): LedgerCommand<EvidenceResponse> => ({
     loads: targetLoads(said, targets),

@@ -5,7 +5,7 @@ import type { CommandKey } from '../../platform/db/command.ts';
 import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
-  boundRails, creationLoads, decideCreation, draftObligation, type BoundRails, type ObligationsContext,
+  boundRails, creationLoads, decideCreation, draftObligation, meetPayee, type BoundRails, type ObligationsContext,
 } from './create-obligation.ts';
 import type { ObligationDraft } from './obligation.ts';
 
@@ -19,7 +19,7 @@ const METADATA_BYTES = 8_192;
 export async function createObligationBatch(
   ctx: ObligationsContext, { atomic = false, items }: CreateObligationBatchRequest,
 ): Promise<CreateObligationBatchResponse> {
-  const drafts = items.map((item, index) => readItem(ctx, item, index));
+  const drafts = await Promise.all(items.map((item, index) => readItem(ctx, item, index)).map((draft) => meetPayee(ctx, draft)));
   const bound = await boundRails(ctx, items.map(({ rail }) => rail));
   if (atomic) return ctx.journal.submit(ctx, atomicBatch(drafts, bound));
   return independentBatch(ctx, drafts, bound);

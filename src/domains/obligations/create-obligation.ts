@@ -3,20 +3,25 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { requireExternalId } from '../accounts/index.ts';
+import { findExternalId, requireExternalId } from '../accounts/index.ts';
 import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
-import { creationEntry, readSides, refuseAccount, refuseSides, type ObligationDraft, type Side } from './obligation.ts';
+import {
+  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce, type ObligationDraft, type Side,
+} from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
 /** Whether a rail reaches anybody for the tenant, in that direction. */
 export type RailCheck = (rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
 
+/** The account of the tenant that an outside party's external id leads to, if it is one. */
+export type PayeeInside = (externalId: string) => Promise<string | undefined>;
+
 /** What the verbs of obligations are given. */
-export type ObligationsContext = JournalContext & { readonly isRailBound: RailCheck };
+export type ObligationsContext = JournalContext & { readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside };
 
 /** The same, known when a decision is taken. */
 export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean;
@@ -30,7 +35,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const draft = draftObligation(ctx, body, obligationId);
+  const draft = await meetPayee(ctx, draftObligation(ctx, body, obligationId));
   const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
   return ctx.journal.submit(ctx, {
     loads: creationLoads(draft),
@@ -44,8 +49,10 @@ export async function createObligation(
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
  *   ACCOUNT_CLOSED, CURRENCY_MISMATCH.
  */
-export async function checkObligation(ctx: Context & { readonly isRailBound: RailCheck }, body: CreateObligationRequest): Promise<void> {
-  const draft = draftObligation(ctx, body, '');
+export async function checkObligation(
+  ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
+): Promise<void> {
+  const draft = await meetPayee(ctx, draftObligation(ctx, body, ''));
   const bound = await boundRails(ctx, [body.rail]);
   const { database } = ctx.db;
   const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(draft).accounts, []);
@@ -89,6 +96,18 @@ export function draftObligation(
   };
 }
 
+/**
+ * Who is paid over Pix by a key or account number of this tenant is paid as the account that has it. An EXTERNAL account
+ * counts as the outside party that it stands for.
+ */
+export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<ObligationDraft> {
+  const { rail, creditor: { accountId, externalId } } = draft;
+  if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return draft;
+  const outside = externalId ?? (accountId === null ? undefined : await findExternalId(ctx, accountId));
+  const inside = outside === undefined ? undefined : await ctx.payeeInside(outside);
+  return inside === undefined ? draft : { ...draft, creditor: accountSide(inside) };
+}
+
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
   if (text === undefined) return null;
   const instant = parseInstant(text) ?? invalid([...loc, 'expected_settlement', 'expected_at'], 'no such day', 'datetime_parsing');
@@ -121,7 +140,7 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
   const sides = admitDraft(ledger, draft, isBound);
   if ('code' in sides) return { refused: sides };
   const created = newObligation({ ...draft, ...sides }, ledger.now);
-  if (draft.rail === 'NATIVE') {
+  if (settlesAtOnce(created)) {
     const { obligation, rows, events } = finalAtOnce(created);
     return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
   }

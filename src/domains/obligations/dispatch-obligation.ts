@@ -11,11 +11,20 @@ import { settleObligation, settlementLoads, type OutsideWord } from './settle-ob
  * it. GIVEN_UP: as UNSENT, and it is not tried again. WORD: what the rail said became of it.
  */
 export type DispatchStep =
-  | { readonly kind: 'CLAIMED' | 'UNSENT' | 'ACCEPTED' | 'UNSURE' | 'GIVEN_UP' }
+  | { readonly kind: 'UNSENT' | 'ACCEPTED' | 'UNSURE' | 'GIVEN_UP' }
+  | { readonly kind: 'CLAIMED'; readonly endToEndId?: string | undefined }
   | { readonly kind: 'WORD'; readonly word: OutsideWord };
 
-/** The command that records a step. Its answer: whether the rail may have heard of the obligation before the step. */
-export function dispatchStep(obligation: Obligation, step: DispatchStep): LedgerCommand<boolean> {
+/** How a step leaves an obligation. */
+export interface Stepped {
+  /** Whether the rail may have heard of it before the step. */
+  readonly wasSent: boolean;
+  /** What the rail knows it by; null where the provider gives the names. */
+  readonly endToEndId: string | null;
+}
+
+/** The command that records a step. */
+export function dispatchStep(obligation: Obligation, step: DispatchStep): LedgerCommand<Stepped> {
   return {
     loads: step.kind === 'WORD' ? settlementLoads(obligation) : { accounts: [], rows: [obligation.obligationId] },
     decide: (ledger) => decideDispatch(ledger, obligation.obligationId, step),
@@ -23,7 +32,7 @@ export function dispatchStep(obligation: Obligation, step: DispatchStep): Ledger
 }
 
 /** Pure: one step of a dispatch. Refused with OBLIGATION_FINAL when somebody else has come first. */
-export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep): Decision<boolean> {
+export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep): Decision<Stepped> {
   const obligation = ledger.row<Obligation>(obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word);
@@ -32,14 +41,15 @@ export function decideDispatch(ledger: Ledger, obligationId: string, step: Dispa
   const changed = stepped(obligation, step, ledger.now);
   const event = announcedBy(obligation, changed);
   return {
-    entries: [], rows: changed === obligation ? [] : [obligationRow(changed)], events: event ? [event] : [], answer: obligation.sentAt !== null,
+    entries: [], rows: changed === obligation ? [] : [obligationRow(changed)], events: event ? [event] : [],
+    answer: { wasSent: obligation.sentAt !== null, endToEndId: changed.matchKeys[END_TO_END_ID] ?? null },
   };
 }
 
 function stepped(obligation: Obligation, step: Exclude<DispatchStep, { kind: 'WORD' }>, now: Date): Obligation {
   switch (step.kind) {
     case 'CLAIMED':
-      return obligation.sentAt ? obligation : { ...obligation, sentAt: now };
+      return obligation.sentAt ? obligation : named({ ...obligation, sentAt: now }, step.endToEndId);
     case 'UNSENT':
       return obligation.state === 'PENDING' && obligation.sentAt ? { ...obligation, sentAt: null } : obligation;
     case 'GIVEN_UP':
@@ -47,6 +57,14 @@ function stepped(obligation: Obligation, step: Exclude<DispatchStep, { kind: 'WO
     default:
       return obligation.state === 'PENDING' ? dispatched(obligation, now) : obligation;
   }
+}
+
+/** Under this match key an obligation shows what its rail calls it. */
+export const END_TO_END_ID = 'end_to_end_id';
+
+function named(obligation: Obligation, endToEndId: string | undefined): Obligation {
+  if (endToEndId === undefined) return obligation;
+  return { ...obligation, matchKeys: { ...obligation.matchKeys, [END_TO_END_ID]: endToEndId } };
 }
 
 function dispatched(obligation: Obligation, now: Date): Obligation {
@@ -66,7 +84,7 @@ function announcedBy(before: Obligation, after: Obligation): EventDraft | undefi
  * The rail's own word ends an obligation from any open state: one that it settled while it was handed over is announced
  * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here.
  */
-function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord): Decision<boolean> {
+function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord): Decision<Stepped> {
   const waits = isOutbound(obligation) && obligation.state === 'PENDING';
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
@@ -74,5 +92,5 @@ function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord): 
   const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
   const { entries, rows, events } = decision;
-  return { entries, rows, events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: true };
+  return { entries, rows, events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: { wasSent: true, endToEndId: null } };
 }

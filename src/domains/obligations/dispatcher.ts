@@ -10,7 +10,7 @@ import {
   RailTimeout, RailUnreachable,
   type FoundPayment, type PayAnswer, type RailFamily, type RailParty, type RailPayment, type Rails, type Route,
 } from '../rails/index.ts';
-import { dispatchStep, type DispatchStep } from './dispatch-obligation.ts';
+import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
 import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
 import { isOutbound, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
@@ -28,9 +28,16 @@ export interface DispatchSettings {
   readonly concurrency: number;
 }
 
+/**
+ * Where a payment goes that does not go to whoever is bound to its rail; a missing route is none for now. Undefined for
+ * all others.
+ */
+export type Detour = (tenant: string, obligation: Obligation) => Promise<{ readonly route: Route | undefined } | undefined>;
+
 export interface DispatcherOptions {
   readonly database: Database;
   readonly rails: Rails;
+  readonly detour?: Detour;
   readonly contextFor: (tenant: string) => JournalContext;
   readonly settings: DispatchSettings;
   readonly log: Log;
@@ -157,24 +164,29 @@ export class Dispatcher {
 
   /** First sending, and again after an answer that said it was not sent: each time to whoever is bound now. */
   async #send(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'OUTBOUND');
+    const route = await this.#route(dispatch, obligation);
     if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
     if (!(await this.#store.route(dispatch, route))) return;
     await this.#pay(dispatch, obligation, ctx, route);
   }
 
+  async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
+    const detour = await this.options.detour?.(tenant, obligation);
+    return detour ? detour.route : this.options.rails.route(tenant, rail, 'OUTBOUND');
+  }
+
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
     const payment = await paymentOf(ctx, obligation, route);
-    const wasSent = await this.#record(ctx, obligation, { kind: 'CLAIMED' });
-    if (wasSent === undefined) return this.#later(dispatch, dispatch.phase, 0);
+    const claimed = await this.#record(ctx, obligation, { kind: 'CLAIMED', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
+    if (claimed === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
       failpoint('before-dispatch');
-      answer = await this.#within(route.adapter.pay(payment));
+      answer = await this.#within(route.adapter.pay({ ...payment, endToEndId: claimed.endToEndId ?? undefined }));
       failpoint('after-dispatch');
     } catch (error) {
       this.#warn(dispatch, error);
-      if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !wasSent);
+      if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !claimed.wasSent);
       await this.#record(ctx, obligation, { kind: 'UNSURE' });
       return this.#later(dispatch, 'UNSURE');
     }
@@ -258,7 +270,7 @@ export class Dispatcher {
   }
 
   /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. */
-  async #record(ctx: JournalContext, obligation: Obligation, step: DispatchStep): Promise<boolean | undefined> {
+  async #record(ctx: JournalContext, obligation: Obligation, step: DispatchStep): Promise<Stepped | undefined> {
     try {
       return await ctx.journal.submit(ctx, dispatchStep(obligation, step));
     } catch (error) {

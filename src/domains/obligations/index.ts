@@ -1,10 +1,11 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
-export { createObligation, requireSide, type ObligationsContext, type RailCheck } from './create-obligation.ts';
-export { Dispatcher, type DispatchSettings } from './dispatcher.ts';
-export { obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, isOutbound, refuseAccount, type Obligation, type Side } from './obligation.ts';
-export { findObligation, ObligationEntity, obligationResource } from './queries.ts';
+export { createObligation, requireSide, type ObligationsContext, type PayeeInside, type RailCheck } from './create-obligation.ts';
+export { Dispatcher, type Detour, type DispatchSettings } from './dispatcher.ts';
+export { dispatchRow } from './dispatch-store.ts';
+export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
+export { accountSide, creationEntry, isOutbound, refuseAccount, type Obligation, type Side } from './obligation.ts';
+export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,

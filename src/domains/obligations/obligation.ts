@@ -61,6 +61,14 @@ export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
   return debtor.kind === 'account';
 }
 
+/**
+ * True where the ledger alone settles it, in the entry that creates it: NATIVE, and Pix between two accounts of the
+ * tenant, which the rail takes from nobody (it refuses them as AG12) and a provider never hears of.
+ */
+export function settlesAtOnce({ rail, debtor, creditor }: Pick<Obligation, 'rail' | 'debtor' | 'creditor'>): boolean {
+  return rail === 'NATIVE' || (rail === 'PIX' && debtor.kind === 'account' && creditor.kind === 'account');
+}
+
 /** Which way its money goes over its rail. */
 export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirection {
   return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';
@@ -114,11 +122,11 @@ export function refuseAccount(account: AccountState, currency: string): Refusal 
   return undefined;
 }
 
-/** The entry of an obligation's creation: a NATIVE transfer moves at once, a payment out goes into transit. */
+/** The entry of an obligation's creation: what settles at once moves at once, a payment out goes into transit. */
 export function creationEntry(obligation: Obligation, ledger: Ledger): EntryDraft {
-  const { rail, debtor, currency: asset, amount } = obligation;
+  const { debtor, currency: asset, amount } = obligation;
   const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId] };
-  if (rail === 'NATIVE') {
+  if (settlesAtOnce(obligation)) {
     return { ...entry, entryType: 'TRANSFER', postings: move(obligation, debtor.accountId, obligation.creditor.accountId) };
   }
   const transit = ledger.system('transit', asset).accountId;

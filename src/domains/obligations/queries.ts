@@ -7,7 +7,7 @@ import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import type { Obligation, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
 import { presentObligation } from './present.ts';
-import { loadObligations } from './record.ts';
+import { fromColumns, loadObligations, type ObligationColumns } from './record.ts';
 
 /** A row of obligations, for lists. The journal writer alone writes it, see record.ts. */
 export const ObligationEntity = defineEntity({
@@ -55,6 +55,14 @@ export async function findObligation(ctx: Pick<Context, 'tenant' | 'db'>, obliga
   if (!OBLIGATION_ID.test(obligationId)) return undefined;
   const { tenant } = ctx;
   return ctx.db.lookUp('obligations', obligationId, (query, ids) => loadObligations(query, tenant, ids));
+}
+
+const FIND_SENT = { name: 'find-sent-payment', text: 'select * from razao.find_sent_payment($1, $2, $3)' };
+
+/** The tenant's payment out that was handed to its rail under this name; names are the rail's, not the client's. */
+export async function findSentPayment(ctx: Pick<Context, 'tenant' | 'db'>, rail: RailFamily, endToEndId: string): Promise<Obligation | undefined> {
+  const [row] = await ctx.db.database.query<ObligationColumns>(FIND_SENT, [ctx.tenant, rail, endToEndId]);
+  return row && fromColumns(row);
 }
 
 /** How the gateway loads the obligation that a path names. */

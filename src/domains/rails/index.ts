@@ -1,4 +1,5 @@
 /** All that other domains may import of rails. */
+export { endToEndId, isEndToEndId, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
   RailTimeout, RailUnreachable,
@@ -12,4 +13,4 @@ export {
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { SPONSOR, sponsorRails, type SponsorRailOptions } from './sponsor-rail.ts';

@@ -29,6 +29,8 @@ export interface RailPayment {
   readonly debtor: RailParty;
   readonly creditor: RailParty;
   readonly matchKeys: Readonly<Record<string, string>>;
+  /** What `nameOf` has it called; undefined where the provider gives the names. */
+  readonly endToEndId?: string | undefined;
 }
 
 /**
@@ -76,6 +78,11 @@ export interface RailAdapter {
   readonly family: RailFamily;
   /** How long after a payment was accepted it is first asked for, in milliseconds; a minute when left out. */
   readonly askAfterMs?: number;
+  /**
+   * What a payment is called on the rail, when it is first handed over at that time; it keeps the name for as long as the
+   * rail may have heard of it. Left out where the provider gives the names.
+   */
+  nameOf?(payment: Pick<RailPayment, 'tenant' | 'reference'>, at: Date): string;
   /**
    * Hands a payment to the rail, which pays a reference once however often it is asked.
    * @throws RailUnreachable when it was surely not sent, RailTimeout when that is unknown. So is any other error.

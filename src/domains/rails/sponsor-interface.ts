@@ -23,6 +23,8 @@ export interface PaymentRequest {
   /** Who pays and who is paid: an outside party by its external id, in our grammar, or an account of ours by its id. */
   readonly debtor: string;
   readonly creditor: string;
+  /** What the rail is to call it; left out where the sponsor names it. */
+  readonly end_to_end_id?: string;
   readonly match_keys: Readonly<Record<string, string>>;
 }
 

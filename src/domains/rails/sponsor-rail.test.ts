@@ -30,7 +30,7 @@ afterEach(() => sponsor.reset());
 
 function adapter(account: Partial<SponsorAccount> | undefined = {}, family = 'PIX', timeoutMs = TIMEOUT_MS): RailAdapter {
   const rails = sponsorRails({
-    clock, timeoutMs, defaultUrl: sponsor.url,
+    clock, timeoutMs, ispb: '12345678', defaultUrl: sponsor.url,
     account: async () => account && { providerId: 'sim-demo', baseUrl: null, secret: SECRET, ...account },
   });
   return rails.find((rail) => rail.family === family)!;
@@ -135,7 +135,7 @@ describe('it is surely not sent', () => {
     ['when nobody listens', () => adapter({ baseUrl: NOBODY_LISTENS })],
     ['when the name leads nowhere', () => adapter({ baseUrl: 'http://sponsor.invalid' })],
     ['when the tenant has no such provider', () => {
-      const rails = sponsorRails({ clock, timeoutMs: TIMEOUT_MS, defaultUrl: sponsor.url, account: async () => undefined });
+      const rails = sponsorRails({ clock, timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url, account: async () => undefined });
       return rails[0]!;
     }],
     ['when the secret is another', () => adapter({ secret: 'another' })],
@@ -155,7 +155,7 @@ describe('it is surely not sent', () => {
   it('when the clocks are too far apart', async () => {
     clock.advance(301_000);
     const late = sponsorRails({
-      clock: new FixedClock(), timeoutMs: TIMEOUT_MS, defaultUrl: sponsor.url,
+      clock: new FixedClock(), timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url,
       account: async () => ({ providerId: 'sim-demo', baseUrl: null, secret: SECRET }),
     })[0]!;
     await expect(late.pay(payment())).rejects.toThrow(RailUnreachable);

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '../../platform/money.ts';
+import { endToEndId } from './end-to-end-id.ts';
 import { RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
@@ -12,16 +13,22 @@ const families = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies rea
 /** A payment of which nothing was heard by then is asked for. */
 const ASK_AFTER_MS = 10_000;
 
-/** The rails of sponsors. */
-export function sponsorRails(options: SponsorClientOptions): RailAdapter[] {
-  const client = new SponsorClient(options);
-  return families.map((family) => sponsorRail(family, client));
+export interface SponsorRailOptions extends SponsorClientOptions {
+  /** Of the institution that sends payments over Pix: it is in their names. */
+  readonly ispb: string;
 }
 
-function sponsorRail(family: RailFamily, client: SponsorClient): RailAdapter {
+/** The rails of sponsors. */
+export function sponsorRails(options: SponsorRailOptions): RailAdapter[] {
+  const client = new SponsorClient(options);
+  return families.map((family) => sponsorRail(family, client, options));
+}
+
+function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: SponsorRailOptions): RailAdapter {
   return {
     family,
     askAfterMs: ASK_AFTER_MS,
+    ...(family === 'PIX' && { nameOf: ({ tenant, reference }, at) => endToEndId('E', ispb, at, `${tenant} ${reference}`) }),
     pay: (payment) => hand(client, payment, 'OUT'),
     expect: (payment) => hand(client, payment, 'IN'),
     find: async (tenant, reference, { providerId }) =>
@@ -40,9 +47,10 @@ function sponsorRail(family: RailFamily, client: SponsorClient): RailAdapter {
 
 /** Hands a payment over. A repetition is answered with what became of the first. */
 async function hand(client: SponsorClient, payment: RailPayment, direction: PaymentRequest['direction']): Promise<PayAnswer> {
-  const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys } = payment;
+  const { tenant, providerId, reference, rail, amount, currency, debtor, creditor, matchKeys, endToEndId: name } = payment;
   const request: PaymentRequest = {
-    reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor), match_keys: matchKeys,
+    reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor),
+    ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
   };
   const { status, body } = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
   if (status === 422) return { status: 'REFUSED', code: textOf(body['code']), reason: textOf(body['reason']) };

@@ -2,6 +2,7 @@ import type { MedReasonCode } from '../../../../generated/models.ts';
 import { parseInstant } from '../../../platform/clock.ts';
 import { MAX_CENTS } from '../../../platform/money.ts';
 import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { isEndToEndId } from '../../rails/index.ts';
 import type { MoneyBack, RefundResult } from './med-case.ts';
 
 /** What the outside says of a case, as JSON that can wait for its case. Instants as ISO text, amounts in minor units. */
@@ -40,7 +41,6 @@ export type ReportWord = Exclude<Word, { kind: 'OPENED' | 'FILED' | 'FILING_FAIL
 type Data = Readonly<Record<string, unknown>>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const END_TO_END_ID = /^E[0-9A-Z]{8}\d{12}[0-9A-Za-z]{11}$/;
 const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const MOST_HOPS = 2_147_483_647;
 
@@ -53,7 +53,7 @@ const REFUNDS: readonly RefundResult[] = ['TOTALLY_ACCEPTED', 'PARTIALLY_ACCEPTE
 export function readOpened({ data }: ReceivedEvent): OpenedWord {
   return {
     kind: 'OPENED', reportId: match(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', UUID), hop: hopOf(data),
-    endToEndId: match(data, 'end_to_end_id', END_TO_END_ID), cents: centsOf(data), reasonCode: oneOf(data, 'reason_code', REASONS),
+    endToEndId: endToEndIdOf(data), cents: centsOf(data), reasonCode: oneOf(data, 'reason_code', REASONS),
     analysisDueAt: instant(data, 'analysis_due_at'),
   };
 }
@@ -114,6 +114,11 @@ function oneOf<T extends string>(data: Data, name: string, allowed: readonly T[]
   const value = allowed.find((it) => it === data[name]);
   if (value === undefined) throw new EventMalformed(name);
   return value;
+}
+
+function endToEndIdOf({ end_to_end_id: name }: Data): string {
+  if (typeof name !== 'string' || !isEndToEndId(name, 'E')) throw new EventMalformed('end_to_end_id');
+  return name;
 }
 
 function hopOf({ hop }: Data): number {

@@ -1,6 +1,7 @@
-import type { PixReturnReasonCode } from '../../../../generated/models.ts';
+import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
-import type { Side } from '../../obligations/index.ts';
+import type { Obligation, Side } from '../../obligations/index.ts';
 
 /** Money that came over Pix and can be sent back. */
 export interface PixCredit {
@@ -34,4 +35,87 @@ export interface ReturnDraft {
   readonly createdBy: string;
   /** Whether the provider of the credit takes returns. */
   readonly isBound: boolean;
+}
+
+/** Money of a credit on its way back to its payer. Its money and its end are its obligation's. Amounts in minor units. */
+export interface PixReturn {
+  readonly obligationId: string;
+  /** Counts the returns of one credit, from 1. */
+  readonly number: number;
+  readonly returnEndToEndId: string;
+  readonly originalObligationId: string;
+  readonly originalEndToEndId: string;
+  readonly accountId: string;
+  readonly providerId: string;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly reasonCode: PixReturnReasonCode;
+  readonly state: PixReturnState;
+  /** The rail's code; null unless it failed. */
+  readonly failureCode: string | null;
+  readonly originalAmount: Cents;
+  /** What all returns of the credit came to when this one was made, itself included and failed ones not. */
+  readonly returnedAmount: Cents;
+  readonly returnableUntil: Date;
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+}
+
+/** How much of a credit is on its way back or there (minor units), and how often something was sent. */
+export interface Returned {
+  readonly count: number;
+  readonly returned: Cents;
+}
+
+/** Source: the Pix API, 90 days from the settlement of the original. */
+const RETURNABLE_MS = 90 * 86_400_000;
+
+/** Reasons that an institution gives, not its customer: the rail's own deadlines hold for them. */
+const INSTITUTIONAL: ReadonlySet<PixReturnReasonCode> = new Set(['BE08', 'FR01']);
+
+/** Whether a reason is an institution's to give. Source: the Pix API, where users ask for MD06 and SL02 alone. */
+export function isInstitutional(reasonCode: PixReturnReasonCode): boolean {
+  return INSTITUTIONAL.has(reasonCode);
+}
+
+/** The last instant at which a credit can be returned. */
+export function returnableUntil({ settledAt }: Pick<PixCredit, 'settledAt'>): Date {
+  return new Date(settledAt.getTime() + RETURNABLE_MS);
+}
+
+/** Why that much cannot be sent back of the credit: too late, or more than is left. */
+export function refuseReturn({ credit, amount, reasonCode }: ReturnDraft, { returned }: Returned, now: Date): Refusal | undefined {
+  const until = returnableUntil(credit);
+  if (now > until && !isInstitutional(reasonCode)) {
+    const details = { settled_at: credit.settledAt.toISOString(), returnable_until: until.toISOString() };
+    return refusal('RETURN_WINDOW_CLOSED', details, 'The credit could be returned for 90 days.');
+  }
+  const remaining = credit.amount - returned;
+  if (amount <= remaining) return undefined;
+  const details = { original: Number(credit.amount), returned: Number(returned), remaining: Number(remaining), requested: Number(amount) };
+  return refusal('RETURN_EXCEEDS_ORIGINAL', details, `At most ${remaining} centavos can still be returned.`);
+}
+
+/** A return's states by those of its obligation, and when it is that. */
+const STATE_OF: Readonly<Record<NonNullable<Obligation['resolutionOutcome']>, PixReturnState>> = {
+  SETTLED: 'SETTLED', FAILED: 'FAILED', CANCELED: 'FAILED',
+};
+
+/** A return as the end of its obligation leaves it; undefined as long as there is none, or when it has ended before. */
+export function endedReturn(before: PixReturn, { resolutionOutcome, reason }: Obligation, now: Date): PixReturn | undefined {
+  if (resolutionOutcome === null || before.state !== 'PROCESSING') return undefined;
+  const state = STATE_OF[resolutionOutcome];
+  return {
+    ...before, state, failureCode: state === 'FAILED' ? failureCode(resolutionOutcome, reason) : null,
+    version: before.version + 1n, updatedAt: now,
+  };
+}
+
+const UNEXPLAINED = 'ED05';
+
+/** The rail's code, with which the reason of a failed obligation begins. */
+function failureCode(outcome: string, reason: string | null): string {
+  return outcome === 'CANCELED' ? outcome : /^[A-Z]{2}[0-9A-Z]{2}(?=:|$)/.exec(reason ?? '')?.[0] ?? UNEXPLAINED;
 }

@@ -1,15 +1,27 @@
 import type { PixReturnReasonCode, PixReturnResponse } from '../../../../generated/models.ts';
-import type { Refusal } from '../../../platform/errors.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Change, JournalContext, Ledger, Loads } from '../../journal/index.ts';
-import type { Rails } from '../../rails/index.ts';
-import type { PixCredit, ReturnDraft } from './pix-return.ts';
+import {
+  accountSide, creationEntry, dispatchRow, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
+} from '../../obligations/index.ts';
+import { endToEndId, type Rails } from '../../rails/index.ts';
+import { refuseReturn, returnableUntil, type PixCredit, type PixReturn, type Returned, type ReturnDraft } from './pix-return.ts';
+import { presentReturn } from './present.ts';
+import { newReturnRow, returnedKey, returnedSoFar, returnEvent } from './record.ts';
+import { returnRoute } from './return-route.ts';
 
 /** What returns need of the rest of the service. */
-export type ReturnsContext = JournalContext & { readonly rails: Rails; readonly pix: { readonly ispb: string } };
+export type ReturnsContext = JournalContext & {
+  readonly rails: Rails;
+  readonly pix: {
+    /** Of the institution that sends returns: it is in their names. */
+    readonly ispb: string;
+  };
+};
 
 /** A return as it begins, with all that it writes. */
-export type SentReturn = Change & { readonly answer: PixReturnResponse };
+export type SentReturn = Change & { readonly sent: PixReturn; readonly answer: PixReturnResponse };
 
 /** What is wanted of a return; the account that has the credit pays it unless another is named. */
 export interface ReturnWish {
@@ -20,30 +32,69 @@ export interface ReturnWish {
 }
 
 /** Gives a return its names, before anything is decided. */
-export function draftReturn(_ctx: ReturnsContext, _credit: PixCredit, _wish: ReturnWish): Promise<ReturnDraft> {
-  throw new Error('soon');
+export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnWish): Promise<ReturnDraft> {
+  const obligationId = ctx.ids.next('obl');
+  return {
+    payerAccountId: credit.accountId, ...wish, credit, obligationId, txId: ctx.ids.next('txn'),
+    returnEndToEndId: endToEndId('D', ctx.pix.ispb, ctx.clock.now(), `${ctx.tenant} ${obligationId}`),
+    createdBy: ctx.actor, isBound: (await returnRoute(ctx.rails, ctx.tenant, credit.providerId)) !== undefined,
+  };
 }
 
 /** What deciding about a return reads. */
-export function returnLoads(_draft: ReturnDraft): Loads {
-  throw new Error('soon');
+export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
+  return { accounts: [payerAccountId], systems: [['transit', credit.currency]], rows: [returnedKey(credit.obligationId)] };
 }
 
 /**
  * Pure: money of a credit on its way back, as part of a command. Amount and paying account of the draft may be settled in
  * the same decision (`{ ...draft, amount, payerAccountId }`): a MED case returns what its block turns out to have secured,
  * from the ledger's clearing account.
- * Refuses with RETURN_WINDOW_CLOSED (not for FR01 and BE08), RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, and
- * the ledger's gates with what they refuse of any debit.
+ * Refuses with RETURN_WINDOW_CLOSED (not for FR01 and BE08), RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED,
+ * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
  */
-export function sentReturn(_ledger: Ledger, _draft: ReturnDraft): SentReturn | { readonly refused: Refusal } {
-  throw new Error('soon');
+export function sentReturn(ledger: Ledger, draft: ReturnDraft): SentReturn | { readonly refused: Refusal } {
+  const account = ledger.account(draft.payerAccountId);
+  if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  const before = returnedSoFar(ledger, draft.credit.obligationId);
+  const refused = refuseReturn(draft, before, ledger.now)
+    ?? (draft.isBound ? refuseAccount(account, draft.credit.currency) : refusal('RAIL_NOT_BOUND', { rail: 'PIX' }));
+  if (refused) return { refused };
+  const obligation = counterObligation(draft, ledger.now);
+  const sent = newReturn(draft, before, ledger.now);
+  return {
+    sent,
+    entries: [creationEntry(obligation, ledger)],
+    rows: [obligationRow(obligation, true), dispatchRow(obligation, ledger.now, true), newReturnRow(sent)],
+    events: [obligationEvent('created', obligation), returnEvent('created', sent, obligation.txId)],
+    answer: presentReturn(sent),
+  };
+}
+
+/** By its match keys a reader of the obligation sees what it is; that it is a return, its row says. */
+function counterObligation({ obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date): Obligation {
+  return newObligation({
+    obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,
+    expectedAt: null, graceSeconds: null, metadata: {}, createdBy,
+    matchKeys: { end_to_end_id: returnEndToEndId, original_end_to_end_id: credit.endToEndId },
+  }, now);
+}
+
+function newReturn(draft: ReturnDraft, { count, returned }: Returned, now: Date): PixReturn {
+  const { obligationId, returnEndToEndId, amount, reasonCode, payerAccountId, createdBy, credit } = draft;
+  return {
+    obligationId, number: count + 1, returnEndToEndId, originalObligationId: credit.obligationId, originalEndToEndId: credit.endToEndId,
+    accountId: payerAccountId, providerId: credit.providerId, amount, currency: credit.currency, reasonCode, state: 'PROCESSING', failureCode: null,
+    originalAmount: credit.amount, returnedAmount: returned + amount, returnableUntil: returnableUntil(credit), version: 1n,
+    createdAt: now, createdBy, updatedAt: now,
+  };
 }
 
 /**
  * Sends money of a credit back, as a command of its own.
  * @throws ApiError for what `sentReturn` refuses; OVERLOADED.
  */
-export function sendReturn(_ctx: ReturnsContext, _credit: PixCredit, _wish: ReturnWish): Promise<PixReturnResponse> {
-  throw new Error('soon');
+export async function sendReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnWish): Promise<PixReturnResponse> {
+  const draft = await draftReturn(ctx, credit, wish);
+  return ctx.journal.submit(ctx, { loads: returnLoads(draft), decide: (ledger) => sentReturn(ledger, draft) });
 }

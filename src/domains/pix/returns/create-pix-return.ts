@@ -1,0 +1,58 @@
+import type { PixReturnRequest, PixReturnResponse } from '../../../../generated/models.ts';
+import { fail, invalid } from '../../../platform/errors.ts';
+import { toCents } from '../../../platform/money.ts';
+import { findAccount, type Account } from '../../accounts/index.ts';
+import { findEvidenceByName } from '../../evidence/index.ts';
+import { findObligation } from '../../obligations/index.ts';
+import { findCredit, findCreditOf } from './find-credit.ts';
+import { isInstitutional, type PixCredit } from './pix-return.ts';
+import { sendReturn, type ReturnsContext } from './send-return.ts';
+
+const OPERATOR = 'service/operator';
+
+/**
+ * Sends a Pix credit back to its payer, or a part of it.
+ * @throws ApiError INSUFFICIENT_SCOPE, ACCOUNT_NOT_FOUND, OBLIGATION_NOT_FOUND, PIX_CREDIT_NOT_FOUND,
+ *   PIX_CREDIT_NOT_RETURNABLE, and what `sendReturn` refuses; RequestInvalid unless exactly one original is named.
+ */
+export async function createPixReturn(
+  ctx: ReturnsContext & { readonly scopes: ReadonlySet<string> }, body: PixReturnRequest,
+): Promise<PixReturnResponse> {
+  const { reason_code: reasonCode = 'MD06', amount: { value } } = body;
+  if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) fail('INSUFFICIENT_SCOPE', undefined, `The token lacks: ${OPERATOR}.`);
+  requireOneOriginal(body);
+  const account = (await findAccount(ctx, body.account_id)) ?? fail('ACCOUNT_NOT_FOUND');
+  const credit = await requireCredit(ctx, body, account);
+  return sendReturn(ctx, credit, { amount: toCents(value), reasonCode, payerAccountId: account.accountId });
+}
+
+function requireOneOriginal({ original_end_to_end_id: name, original_obligation_id: obligationId }: PixReturnRequest): void {
+  if (name === undefined && obligationId === undefined) {
+    invalid(['body', 'original_end_to_end_id'], `'original_end_to_end_id' or 'original_obligation_id' is required`, 'missing');
+  }
+  if (name !== undefined && obligationId !== undefined) {
+    invalid(['body', 'original_obligation_id'], `not allowed beside 'original_end_to_end_id'`, 'extra_forbidden');
+  }
+}
+
+async function requireCredit(ctx: ReturnsContext, body: PixReturnRequest, account: Account): Promise<PixCredit> {
+  const { original_end_to_end_id: name, original_obligation_id: obligationId = '' } = body;
+  if (name === undefined) return requireCreditOf(ctx, obligationId, account);
+  const credit = await findCredit(ctx, name);
+  if (credit && isOn(credit, account)) return credit;
+  const isReturn = (await findEvidenceByName(ctx, 'PIX', name)).some(({ matchKeys }) => matchKeys['original_end_to_end_id'] !== undefined);
+  return isReturn ? fail('PIX_CREDIT_NOT_RETURNABLE', undefined, 'Returns are not returned.') : fail('PIX_CREDIT_NOT_FOUND');
+}
+
+async function requireCreditOf(ctx: ReturnsContext, obligationId: string, account: Account): Promise<PixCredit> {
+  const obligation = (await findObligation(ctx, obligationId)) ?? fail('OBLIGATION_NOT_FOUND');
+  const credit = await findCreditOf(ctx, obligation);
+  if (credit && isOn(credit, account)) return credit;
+  const { rail, state, resolutionOutcome } = obligation;
+  return fail('PIX_CREDIT_NOT_RETURNABLE', { rail, state, resolution_outcome: resolutionOutcome });
+}
+
+/** A credit of an account that was promoted is on the new one, whichever of the two is named. */
+function isOn(credit: PixCredit, account: Account): boolean {
+  return (account.promotedToAccountId ?? account.accountId) === credit.accountId;
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
+import type { JournalContext, LedgerCommand } from '../../journal/index.ts';
+import type { Obligation } from '../../obligations/index.ts';
+import { endedReturn, type PixReturn } from './pix-return.ts';
+import { readReturns, returnEvent, returnKey, returnRow } from './record.ts';
+
+const TYPES = ['obligation.settled', 'obligation.failed', 'obligation.canceled'];
+const LOOK_EVERY_MS = 200;
+const OPEN = { name: 'pix-returns-open', text: 'select razao.pix_returns_open($1) as open' };
+
+/**
+ * Says what became of returns, once their obligations have ended, by whomever. A tenant without a return under way has
+ * none of its events read: a return made after that look ends later still.
+ */
+export function followReturns(database: Database, contextFor: (tenant: string) => JournalContext): PageConsumer {
+  return {
+    name: 'pix-returns',
+    lookEveryMs: LOOK_EVERY_MS,
+    isReady: () => true,
+    wants: async (tenant) => {
+      const [row] = await database.query<{ open: boolean }>(OPEN, [tenant]);
+      return row?.open ? { types: TYPES, isPressing: true } : { types: [], isPressing: false };
+    },
+    handlePage: async (tenant, events) => {
+      const ids = [...new Set(events.map(({ entityId }) => entityId))];
+      const returns = await readReturns((statement, values) => database.query(statement, values), tenant, ids);
+      const ctx = contextFor(tenant);
+      await Promise.all(returns.map(({ obligationId }) => ctx.journal.submit(ctx, followed(obligationId))));
+    },
+  };
+}
+
+/** Does nothing for a return that has been followed to its end before. */
+function followed(obligationId: string): LedgerCommand<null> {
+  return {
+    loads: { accounts: [], rows: [returnKey(obligationId), obligationId] },
+    decide: (ledger) => {
+      const [before, obligation] = [ledger.row<PixReturn>(returnKey(obligationId)), ledger.row<Obligation>(obligationId)];
+      const ended = before && obligation && endedReturn(before, obligation, ledger.now);
+      if (!ended) return { entries: [], rows: [], events: [], answer: null };
+      const event = returnEvent(ended.state === 'SETTLED' ? 'settled' : 'failed', ended, obligation.txId);
+      return { entries: [], rows: [returnRow(ended)], events: [event], answer: null };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { Ledger, Query, RowWrite } from '../../journal/index.ts';
+import type { PixReturn, Returned } from './pix-return.ts';
+
+const RETURNED = 'rtd_';
+const RETURN = 'rtn_';
+
+/** By which the ledger knows how much of a credit went back. */
+export function returnedKey(originalObligationId: string): string {
+  return RETURNED + originalObligationId;
+}
+
+/** By which the ledger knows the return that an obligation carries. */
+export function returnKey(obligationId: string): string {
+  return RETURN + obligationId;
+}
+
+/** What went back of a credit, with what the commands before this one in its batch have sent: those are numbered on. */
+export function returnedSoFar(ledger: Ledger, originalObligationId: string): Returned {
+  const key = returnedKey(originalObligationId);
+  let { count, returned } = ledger.row<Returned>(key) ?? { count: 0, returned: 0n };
+  for (let next = ledger.row<PixReturn>(numbered(key, count + 1)); next; next = ledger.row<PixReturn>(numbered(key, count + 1))) {
+    count += 1;
+    returned += next.amount;
+  }
+  return { count, returned };
+}
+
+/** The row of a new return: its number in its credit is its place in the ledger's reckoning. */
+export function newReturnRow(it: PixReturn): RowWrite {
+  return { table: 'pix_returns', id: numbered(returnedKey(it.originalObligationId), it.number), isNew: true, value: it, columns: toColumns(it) };
+}
+
+export function returnRow(it: PixReturn): RowWrite {
+  return { table: 'pix_returns', id: returnKey(it.obligationId), isNew: false, value: it, columns: toColumns(it) };
+}
+
+function numbered(key: string, number: number): string {
+  return `${key}.${number}`;
+}
+
+function toColumns(it: PixReturn): Record<string, unknown> {
+  return {
+    obligation_id: it.obligationId, number: it.number, return_end_to_end_id: it.returnEndToEndId, original_obligation_id: it.originalObligationId,
+    original_end_to_end_id: it.originalEndToEndId, account_id: it.accountId, provider_id: it.providerId, amount: String(it.amount),
+    currency: it.currency, reason_code: it.reasonCode, state: it.state, failure_code: it.failureCode,
+    original_amount: String(it.originalAmount), returned_amount: String(it.returnedAmount), returnable_until: it.returnableUntil,
+    version: String(it.version), created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt,
+  };
+}
+
+/** A row of `razao.pix_returns` as Postgres gives it. */
+interface ReturnColumns {
+  obligation_id: string;
+  number: number;
+  return_end_to_end_id: string;
+  original_obligation_id: string;
+  original_end_to_end_id: string;
+  account_id: string;
+  provider_id: string;
+  amount: string;
+  currency: string;
+  reason_code: PixReturnReasonCode;
+  state: PixReturnState;
+  failure_code: string | null;
+  original_amount: string;
+  returned_amount: string;
+  returnable_until: string | Date;
+  version: string;
+  created_at: string | Date;
+  created_by: string;
+  updated_at: string | Date;
+}
+
+function fromColumns(row: ReturnColumns): PixReturn {
+  return {
+    obligationId: row.obligation_id, number: row.number, returnEndToEndId: row.return_end_to_end_id,
+    originalObligationId: row.original_obligation_id, originalEndToEndId: row.original_end_to_end_id, accountId: row.account_id,
+    providerId: row.provider_id, amount: BigInt(row.amount), currency: row.currency, reasonCode: row.reason_code, state: row.state,
+    failureCode: row.failure_code, originalAmount: BigInt(row.original_amount), returnedAmount: BigInt(row.returned_amount),
+    returnableUntil: new Date(row.returnable_until), version: BigInt(row.version), createdAt: new Date(row.created_at),
+    createdBy: row.created_by, updatedAt: new Date(row.updated_at),
+  };
+}
+
+const READ_RETURNED = { name: 'read-returned', text: 'select * from razao.read_returned($1, $2)' };
+const READ_RETURNS = { name: 'read-pix-returns', text: 'select * from razao.read_pix_returns($1, $2)' };
+
+/** Returns by their obligations. */
+export async function readReturns(query: Query, tenant: string, obligationIds: readonly string[]): Promise<PixReturn[]> {
+  return (await query<ReturnColumns>(READ_RETURNS, [tenant, obligationIds])).map(fromColumns);
+}
+
+async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Returned>> {
+  const rows = await query<{ original_obligation_id: string; count: number; returned: string }>(
+    READ_RETURNED, [tenant, keys.map((key) => key.slice(RETURNED.length))]);
+  return new Map(rows.map((row) => [returnedKey(row.original_obligation_id), { count: row.count, returned: BigInt(row.returned) }]));
+}
+
+async function loadReturns(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, PixReturn>> {
+  const returns = await readReturns(query, tenant, keys.map((key) => key.slice(RETURN.length)));
+  return new Map(returns.map((it) => [returnKey(it.obligationId), it]));
+}
+
+/** How the journal writer finds rows of returns, by the prefix of their ids. */
+export const returnLoaders = { [RETURNED.slice(0, -1)]: loadReturned, [RETURN.slice(0, -1)]: loadReturns };
+
+type ReturnEvent = 'created' | 'settled' | 'failed';
+
+/** What a return announces; it is known by the name that the rail knows it by. */
+export function returnEvent(type: ReturnEvent, it: PixReturn, txId: string | null): EventDraft {
+  return {
+    type: `pix_return.${type}`, entityId: it.returnEndToEndId, version: it.version,
+    correlation: { obligation_id: it.obligationId, tx_id: txId },
+    data: {
+      obligation_id: it.obligationId, return_end_to_end_id: it.returnEndToEndId, original_obligation_id: it.originalObligationId,
+      original_end_to_end_id: it.originalEndToEndId, account_id: it.accountId, amount: Number(it.amount), currency: it.currency,
+      reason_code: it.reasonCode, state: it.state, ...(it.failureCode !== null && { failure_code: it.failureCode }),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { assert } from '../../../platform/assert.ts';
+import { fromCents, toCents } from '../../../platform/money.ts';
+import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from '../../rails/index.ts';
+import type { PixReturn } from './pix-return.ts';
+import type { SponsorReturn, SponsorReturns } from './sponsor-returns.ts';
+
+/** A return of which nothing was heard by then is asked for. */
+const ASK_AFTER_MS = 10_000;
+
+/**
+ * How returns are dispatched: like payments, but to the sponsor's door for returns.
+ * @param findReturn the return that an obligation carries.
+ */
+export function returnRail(
+  sponsor: SponsorReturns, findReturn: (tenant: string, obligationId: string) => Promise<PixReturn | undefined>,
+): RailAdapter {
+  return {
+    family: 'PIX',
+    askAfterMs: ASK_AFTER_MS,
+    pay: async (payment) => {
+      const it = await findReturn(payment.tenant, payment.obligationId);
+      assert(it, 'what goes this way is a return');
+      return send(sponsor, payment, it);
+    },
+    find: async (tenant, reference, { providerId }) => asFound(await sponsor.findReturn(tenant, providerId, reference)),
+    statement: async function* () { /* its lines are in that of payments */ },
+  };
+}
+
+async function send(sponsor: SponsorReturns, { tenant, providerId, reference }: RailPayment, it: PixReturn): Promise<PayAnswer> {
+  const answer = await sponsor.sendReturn(tenant, providerId, {
+    reference, return_end_to_end_id: it.returnEndToEndId, original_end_to_end_id: it.originalEndToEndId,
+    amount: { currency: it.currency, value: fromCents(it.amount) }, reason_code: it.reasonCode,
+  });
+  if (answer.kind === 'REFUSED') return { status: 'REFUSED', code: answer.code, reason: answer.reason };
+  const { status, provider_reference: providerReference, failure_code: code, failure_reason: reason } = answer.taken;
+  if (status === 'SETTLED') return { status };
+  return status === 'FAILED' ? { status: 'REFUSED', code: code ?? '', reason: reason ?? '' } : { status, providerReference };
+}
+
+function asFound(found: SponsorReturn | undefined): FoundPayment {
+  if (!found) return { status: 'UNKNOWN' };
+  const { status, amount, return_end_to_end_id: endToEndId, failure_code: code, failure_reason: reason } = found;
+  return { status, amount: toCents(amount.value), endToEndId, ...(code !== null && { code: `${code}: ${reason ?? ''}` }) };
+}

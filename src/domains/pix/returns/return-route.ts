@@ -1,0 +1,14 @@
+import type { Rails, Route } from '../../rails/index.ts';
+
+/** The name under which the returns of an adapter are registered, beside its payments. */
+export function returnsOf(adapterName: string): string {
+  return `${adapterName}/returns`;
+}
+
+/** How what a provider brought goes back: by the same provider, if it takes returns. */
+export async function returnRoute(rails: Rails, tenant: string, providerId: string): Promise<Route | undefined> {
+  const binding = (await rails.bindings(tenant, 'PIX')).find((it) => it.providerId === providerId && it.isEnabled && it.capabilities.includes('RETURNS'));
+  const adapterName = binding && returnsOf(binding.adapter);
+  const adapter = adapterName === undefined ? undefined : rails.adapter(adapterName, 'PIX');
+  return adapterName !== undefined && adapter ? { providerId, adapterName, adapter } : undefined;
+}
