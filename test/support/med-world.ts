@@ -20,10 +20,16 @@ export interface Paid {
 export const brl = (value: number) => ({ currency: 'BRL', value });
 
 export class MedWorld {
+  #owner: Promise<string> | undefined;
+
   constructor(readonly api: TestService, readonly sponsor: TestSponsor) {}
 
-  async shop(cents = 0): Promise<Shop> {
-    const [account, key] = [await this.api.account(cents), randomUUID()];
+  async account(cents = 0): Promise<string> {
+    return this.api.account(cents, { owner: await (this.#owner ??= this.api.party()) });
+  }
+
+  async shop(): Promise<Shop> {
+    const [account, key] = [await this.account(), randomUUID()];
     await this.api.ok('bindPaymentMethod', {
       path: { account_id: account },
       body: {
@@ -54,7 +60,7 @@ export class MedWorld {
   async contested(value = 15_000, left = value, more: object = {}): Promise<Shop & { end_to_end_id: string; report_id: string; case_id: string }> {
     const shop = await this.shop();
     const end_to_end_id = await this.credit(shop, value, more);
-    if (left < value) await this.api.transfer(shop.account, await this.api.account(), value - left);
+    if (left < value) await this.api.transfer(shop.account, await this.account(), value - left);
     const report_id = await this.contest(end_to_end_id, value);
     return { ...shop, end_to_end_id, report_id, case_id: await this.caseOf(shop.account) };
   }
@@ -84,7 +90,7 @@ export class MedWorld {
 
   /** A case of ours, filed. */
   async filed(value = 45_000) {
-    const account = await this.api.account(value);
+    const account = await this.account(value);
     const paid = await this.paid(account, value);
     const { body } = await this.file({ original_obligation_id: paid.obligation_id });
     return { account, ...paid, case_id: body.case_id, report_id: String(body.report_id) };
