@@ -30,8 +30,14 @@ export class MedWorld {
 
   async shop(): Promise<Shop> {
     const [account, key] = [await this.account(), randomUUID()];
-    await this.api.ok('bindPaymentMethod', {
-      path: { account_id: account },
+    await this.bind(account, key);
+    return { account, key };
+  }
+
+  /** Lets an account be paid by a key. */
+  bind(account_id: string, key: string): Promise<unknown> {
+    return this.api.ok('bindPaymentMethod', {
+      path: { account_id },
       body: {
         rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
         capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
@@ -39,7 +45,6 @@ export class MedWorld {
         coordinates: { key_type: 'EVP', key_value: key },
       },
     });
-    return { account, key };
   }
 
   /** Money arrives over Pix. @returns its end-to-end id. */
