@@ -273,7 +273,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
-      writtenUnderKey: new Set(['createObligation']),
+      writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
       receiver: new Receiver({
         clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
       }),

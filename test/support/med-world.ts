@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   EvidenceListResponse, MedCaseDetailResponse, MedCaseListResponse, MedCaseResolveRequest, MedCaseResponse, ObligationResponse,
 } from '../../generated/models.ts';
-import { eventually, type Answer, type Call, type TestService } from './service.ts';
+import { eventually, TENANT, type Answer, type Call, type TestService } from './service.ts';
 import type { SponsorDelivery, TestSponsor } from './sponsor.ts';
 
 /** An account that can be paid by its key. */
@@ -122,6 +122,13 @@ export class MedWorld {
       const it = await this.read(case_id);
       return is(it) && it;
     });
+  }
+
+  /** The RELEASE that was begun of a case, if one was. */
+  async releaseOf(case_id: string): Promise<unknown> {
+    const [row] = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{ release: unknown }[]>(
+      'select release from razao.med_cases where case_id = ?', [case_id]));
+    return row?.release ?? null;
   }
 
   /** What becomes of a case that we filed, as the other side tells it. */

@@ -1,5 +1,5 @@
 import type { MedCaseCreateRequest, MedCaseResponse } from '../../../../generated/models.ts';
-import { fail, invalid, refusal, type Refusal } from '../../../platform/errors.ts';
+import { fail, invalid, refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
 import { present } from '../../../platform/assert.ts';
@@ -44,7 +44,10 @@ function requireOneName({ original_end_to_end_id: endToEndId, original_obligatio
 
 /** Records the case before anybody outside hears of it. */
 async function begin(ctx: MedContext, caseId: string, payment: ContestedPayment, body: MedCaseCreateRequest): Promise<MedCase> {
-  const { obligation: { obligationId } } = payment;
+  const { obligation } = payment;
+  const { obligationId } = obligation;
+  const refused = refusePayment(obligation, payment, ctx.clock.now(), ctx.med.contestDays);
+  if (refused) throw refusalError(refused);
   const providerId = await providerFor(ctx, payment);
   await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
     loads: { accounts: [], rows: [obligationId, nameKey(paymentName(obligationId))] },

@@ -173,16 +173,21 @@ describe('the door for providers', () => {
   });
 });
 
-describe('without a provider', () => {
-  it('that files cases for the tenant, nothing is filed, and nothing recorded', async () => {
-    const account = await api.account(500, { tenant: 'acme' });
-    const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
-      tenant: 'acme', body: { rail: 'MOCK', amount: brl(500), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'x' } },
-    });
-    const answer = await api.call('fileMedCase', { tenant: 'acme', body: { actor: 'ops', original_obligation_id: obligation_id } });
-    expect(answer).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
-    expect((await api.ok<MedCaseListResponse>('listMedCases', { tenant: 'acme' })).items).toEqual([]);
+it('without a provider that files cases for the tenant, nothing is filed, and nothing recorded', async () => {
+  const tenant = 'acme';
+  await sponsor.connect(api, 'sim-acme', { tenant, rails: ['PIX'] });
+  await bindRail(api.service.contextFor(tenant), { rail: 'PIX', providerId: 'sim-acme', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
+  const account = await api.account(500, { tenant });
+  const { obligation_id } = await api.ok<{ obligation_id: string }>('createObligation', {
+    tenant, body: { rail: 'PIX', amount: brl(500), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'x' } },
   });
+  const file = () => api.call('fileMedCase', { tenant, body: { actor: 'ops', original_obligation_id: obligation_id } });
+  const answer = await eventually(async () => {
+    const it = await file();
+    return it.status !== 422 && it;
+  });
+  expect(answer).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
+  expect((await api.ok<MedCaseListResponse>('listMedCases', { tenant })).items).toEqual([]);
 });
 
 it('a case of another tenant is as missing as one that nobody has', async () => {
