@@ -31,6 +31,11 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
+/** `make faults` takes every place; a test run the first ones. */
+function some<T>(places: T[], count: number): T[] {
+  return process.env['FAULTS'] === 'all' ? places : places.slice(0, count);
+}
+
 /** As if a minute had passed: what a dead process had leased may be taken up. */
 async function minutePasses(): Promise<void> {
   await owner.query('update razao.commands set leased_until = null');
@@ -65,9 +70,9 @@ async function killed(ask: Ask, key: string, point: Failpoint, isCalled?: () => 
 const isBegun = (case_id: string) => () => eventually(async () => (await world.releaseOf(case_id)) !== null);
 const isFiling = (account: string) => () => eventually(async () => (await world.cases(account))[0]?.status === 'FILING');
 
-it.each<[Failpoint, string]>([
-  ['before-commit', 'begun'], ['after-commit', 'begun'], ['before-commit', 'answered'], ['after-commit', 'answered'],
-])('filing, killed %s once it was %s, is one case, filed once', async (point, when) => {
+it.each(some<[Failpoint, string]>([
+  ['before-commit', 'answered'], ['after-commit', 'begun'], ['before-commit', 'begun'], ['after-commit', 'answered'],
+], 2))('filing, killed %s once it was %s, is one case, filed once', async (point, when) => {
   const account = await world.account(900);
   const paid = await world.paid(account, 900);
   const key = randomUUID();
@@ -80,7 +85,7 @@ it.each<[Failpoint, string]>([
   expect((await ask(world, key)).body).toEqual(answer.body);
 }, TIMEOUT_MS);
 
-it.each<[Failpoint]>([['before-commit'], ['after-commit']])('a RETURN, killed %s, sends the money once', async (point) => {
+it.each(some<[Failpoint]>([['after-commit'], ['before-commit']], 1))('a RETURN, killed %s, sends the money once', async (point) => {
   const { account, case_id } = await world.blocked(1_000);
   const key = randomUUID();
   const ask: Ask = (at, withKey) => at.resolve(case_id, { action: 'RETURN', amount: brl(600) }, { key: withKey });
@@ -93,9 +98,9 @@ it.each<[Failpoint]>([['before-commit'], ['after-commit']])('a RETURN, killed %s
   expect(lines.filter((line) => line.end_to_end_id === return_end_to_end_id)).toHaveLength(1);
 }, TIMEOUT_MS);
 
-it.each<[Failpoint, string]>([
-  ['before-commit', 'begun'], ['after-commit', 'begun'], ['before-commit', 'answered'], ['after-commit', 'answered'],
-])('a RELEASE, killed %s once it was %s, is taken up with its key', async (point, when) => {
+it.each(some<[Failpoint, string]>([
+  ['before-commit', 'answered'], ['after-commit', 'answered'], ['before-commit', 'begun'], ['after-commit', 'begun'],
+], 1))('a RELEASE, killed %s once it was %s, is taken up with its key', async (point, when) => {
   const { account, case_id } = await world.blocked(1_000);
   const key = randomUUID();
   const ask: Ask = (at, withKey) => at.resolve(case_id, { action: 'RELEASE' }, { key: withKey });
