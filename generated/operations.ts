@@ -228,13 +228,11 @@ export type PreviewOperationId =
   | 'authorizePixMandate'
   | 'bindProductTemplate'
   | 'cancelPixMandateCharge'
-  | 'cancelPixPortabilityClaim'
   | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
   | 'closeProductInstance'
   | 'closeSquad'
-  | 'confirmPixPortabilityClaim'
   | 'confirmRecurringExpense'
   | 'contributeToSquad'
   | 'createAccountLimitPolicy'
@@ -245,7 +243,6 @@ export type PreviewOperationId =
   | 'createSquad'
   | 'declineSquadInvitation'
   | 'decodePixQr'
-  | 'deletePixKey'
   | 'deleteRecurringExpense'
   | 'deleteSpendApprovalRules'
   | 'deleteSquadGoal'
@@ -261,7 +258,6 @@ export type PreviewOperationId =
   | 'getFoundryQuota'
   | 'getLimitPolicy'
   | 'getPartyKyc'
-  | 'getPixKey'
   | 'getPixLimits'
   | 'getPixMandate'
   | 'getPixQrCharge'
@@ -279,7 +275,6 @@ export type PreviewOperationId =
   | 'listAccountSquads'
   | 'listCompiles'
   | 'listLimitPolicies'
-  | 'listPixKeys'
   | 'listPixMandates'
   | 'listPixQrCharges'
   | 'listProductInstances'
@@ -290,9 +285,7 @@ export type PreviewOperationId =
   | 'listSquadMembers'
   | 'listSquadTransactions'
   | 'listSquads'
-  | 'lookupPixKey'
   | 'openConformanceRun'
-  | 'openPixPortabilityClaim'
   | 'operatorBindProduct'
   | 'operatorBindRail'
   | 'operatorCertifyProduct'
@@ -323,11 +316,8 @@ export type PreviewOperationId =
   | 'previewSimplifyDebts'
   | 'putPixLimits'
   | 'receiveKycWebhook'
-  | 'receivePixKeyEvent'
-  | 'receivePixKeyEventDeprecated'
   | 'receivePixMandateEvent'
   | 'receivePixMandateEventDeprecated'
-  | 'registerPixKey'
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
   | 'removeSquadMember'
@@ -427,8 +417,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"getParty","interface":"core","method":"GET","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"updateParty","interface":"core","method":"PATCH","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["address","addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getPartyKyc","interface":"core","method":"GET","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listPixKeys","interface":"core","method":"GET","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixKeys","interface":"core","method":"GET","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -517,14 +507,14 @@ export const operations: readonly Operation[] = [
   {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveRiskFlag","interface":"command","method":"DELETE","path":"/v1/parties/{party_id}/risk-flags/{flag_id}","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party","flag_id":"risk_flag"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"registerPixKey","interface":"command","method":"POST","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["key_value"],"maxBytes":{}},
-  {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"lookupPixKey","interface":"command","method":"GET","path":"/v1/pix/keys/lookup","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["key","account_id"],"preview":true,"previewParameters":[],"personalFields":["key"],"maxBytes":{}},
-  {"operationId":"deletePixKey","interface":"command","method":"DELETE","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"cancelPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/cancel","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"openPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/claim","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{"key_id":"pix_key"},"status":201,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"confirmPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/confirm","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"registerPixKey","interface":"command","method":"POST","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["key_value"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"lookupPixKey","interface":"command","method":"GET","path":"/v1/pix/keys/lookup","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["key","account_id"],"preview":false,"previewParameters":[],"personalFields":["key"],"maxBytes":{}},
+  {"operationId":"deletePixKey","interface":"command","method":"DELETE","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"cancelPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/cancel","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"openPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/claim","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{"key_id":"pix_key"},"status":201,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"confirmPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/confirm","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"authorizePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/authorize","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},

@@ -26,11 +26,12 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import {
-  announceReceived, followReturns, MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, payeeFinder, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorMed, sponsorReturns,
-  type EventsContext, type MedContext, type ReturnsContext,
+  announceReceived, findKeyHolder, followReturns, MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, payeeFinder, pixKeyConsumers,
+  pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, SponsorKeys, sponsorMed,
+  sponsorReturns, type EventsContext, type KeysContext, type MedContext, type ReturnsContext,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
+import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
 import {
   breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
   type ReconciliationContext, type ReconciliationPorts,
@@ -67,7 +68,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & ReturnsContext & MedContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & MedContext & {
   readonly rails: Rails;
 };
 
@@ -90,7 +91,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...medEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...medEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -119,6 +120,7 @@ export class Service {
     readonly rails: Rails,
     readonly providers: Providers,
     readonly auth: Auth,
+    private readonly directory: SponsorKeys,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -138,7 +140,8 @@ export class Service {
     this.#worker = works
       ? new OutboxWorker(database, [
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)), followReturns(database, (tenant) => this.contextFor(tenant)),
+        reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
+        followReturns(database, (tenant) => this.contextFor(tenant)),
         medConsumer(database, (tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
@@ -171,7 +174,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, MedCaseEntity,
+        ReconciliationBreakEntity, ...pixKeyEntities, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -201,7 +204,8 @@ export class Service {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
       [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
+    const directory = new SponsorKeys(new SponsorClient(sponsor), rails);
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -217,6 +221,7 @@ export class Service {
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
+      ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
@@ -225,6 +230,7 @@ export class Service {
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
     const { clock, ids, log, config } = this.options;
+    const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault };
     const ctx: AppContext = {
       tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
       db: this.database.forTenant(tenant, command),
@@ -235,12 +241,15 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
-      payeeInside: payeeFinder({ tenant, db: this.database.forTenant(tenant), vault: this.vault }),
+      payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
       med: this.#med,
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived },
+      evidence: {
+        backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
+      },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -263,7 +272,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, med_case: medCaseResource,
+      evidence: evidenceResource, pix_key: pixKeyResource, med_case: medCaseResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });

@@ -25,6 +25,8 @@ import { CommandLifecycleController } from './../../src/domains/lifecycle/comman
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixMedController } from './../../src/domains/pix/med/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
@@ -891,6 +893,216 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EMAIL","PHONE","CPF","CNPJ","EVP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACTIVE","REGISTRATION_FAILED","EXCLUDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyFailureCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["KEY_HELD_ELSEWHERE","KEY_OWNED_BY_OTHER_PERSON","KEY_UNDER_CLAIM","KEY_BLOCKED","KEY_NOT_ACCEPTED","KEY_LIMIT_REACHED","OWNER_RESTRICTED","PROVIDER_REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyFailure": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"ref":"PixKeyFailureCode","required":true},
+            "message": {"dataType":"string","required":true},
+            "claim_type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PORTABILITY"]},{"dataType":"enum","enums":["OWNERSHIP"]},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "key_id": {"ref":"PixKeyId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"ref":"PixKeyState","required":true},
+            "failure": {"dataType":"union","subSchemas":[{"ref":"PixKeyFailure"},{"dataType":"enum","enums":[null]}],"required":true},
+            "active_claim_id": {"dataType":"union","subSchemas":[{"ref":"PixClaimId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "exclusion_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["CLAIMED"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "registered_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "excluded_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyRegisterRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":77}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["individual","company"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixRecipient": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"PartyType","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "trade_name": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tax_id": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixParticipant": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "name": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixFraudSubject": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["KEY","OWNER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixFraudType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["APPLICATION_FRAUD","MULE_ACCOUNT","SCAMMER_ACCOUNT","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixFraudMarker": {
+        "dataType": "refObject",
+        "properties": {
+            "subject": {"ref":"PixFraudSubject","required":true},
+            "fraud_type": {"ref":"PixFraudType","required":true},
+            "last_90_days": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "last_12_months": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "last_60_months": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyLookupResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","required":true},
+            "recipient": {"ref":"PixRecipient","required":true},
+            "participant": {"ref":"PixParticipant","required":true},
+            "account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "owned_since": {"ref":"Timestamp","required":true},
+            "fraud_markers": {"dataType":"array","array":{"dataType":"refObject","ref":"PixFraudMarker"},"required":true},
+            "open_fraud_reports": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyText": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":77}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PORTABILITY","OWNERSHIP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLAIMER","DONOR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","WAITING_RESOLUTION","CONFIRMED","COMPLETED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "claim_id": {"ref":"PixClaimId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","required":true},
+            "type": {"ref":"PixClaimType","required":true},
+            "role": {"ref":"PixClaimRole","required":true},
+            "state": {"ref":"PixClaimState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "claimer": {"ref":"PixParticipant","required":true},
+            "donor": {"ref":"PixParticipant","required":true},
+            "resolution_due_at": {"ref":"Timestamp","required":true},
+            "completion_due_at": {"ref":"Timestamp","required":true},
+            "confirm_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["DEFAULT_OPERATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancel_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["DEFAULT_OPERATION"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["CLAIMER"]},{"dataType":"enum","enums":["DONOR"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "provider_claim_id": {"dataType":"string","required":true},
+            "opened_at": {"ref":"Timestamp","required":true},
+            "confirmed_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "completed_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAckStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAck": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"ProviderAckStatus","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEventData": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEvent": {
+        "dataType": "refObject",
+        "properties": {
+            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "occurred_at": {"ref":"Instant","required":true},
+            "data": {"ref":"ProviderEventData","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseDirection": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
@@ -993,36 +1205,6 @@ const models: TsoaRoute.Models = {
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderAckStatus": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderAck": {
-        "dataType": "refObject",
-        "properties": {
-            "status": {"ref":"ProviderAckStatus","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderEventData": {
-        "dataType": "refObject",
-        "properties": {
-        },
-        "additionalProperties": {"dataType":"any"},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderEvent": {
-        "dataType": "refObject",
-        "properties": {
-            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-            "occurred_at": {"ref":"Instant","required":true},
-            "data": {"ref":"ProviderEventData","required":true},
-        },
-        "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnReasonCode": {
@@ -2411,6 +2593,294 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_registerPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"PixKeyRegisterRequest"},
+        };
+        app.post('/v1/pix/keys',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.registerPixKey)),
+
+            async function CommandPixKeysController_registerPixKey(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_registerPixKey, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'registerPixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_lookupPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+                key: {"in":"query","name":"key","required":true,"ref":"PixKeyText"},
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+        };
+        app.get('/v1/pix/keys/lookup',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.lookupPixKey)),
+
+            async function CommandPixKeysController_lookupPixKey(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_lookupPixKey, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'lookupPixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_deletePixKey: Record<string, TsoaRoute.ParameterSchema> = {
+                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
+        };
+        app.delete('/v1/pix/keys/:key_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.deletePixKey)),
+
+            async function CommandPixKeysController_deletePixKey(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_deletePixKey, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deletePixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_openPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
+        };
+        app.post('/v1/pix/keys/:key_id/portability/claim',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.openPixPortabilityClaim)),
+
+            async function CommandPixKeysController_openPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_openPixPortabilityClaim, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'openPixPortabilityClaim',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_confirmPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
+        };
+        app.post('/v1/pix/keys/:key_id/portability/confirm',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.confirmPixPortabilityClaim)),
+
+            async function CommandPixKeysController_confirmPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_confirmPixPortabilityClaim, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'confirmPixPortabilityClaim',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_cancelPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
+        };
+        app.post('/v1/pix/keys/:key_id/portability/cancel',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.cancelPixPortabilityClaim)),
+
+            async function CommandPixKeysController_cancelPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_cancelPixPortabilityClaim, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cancelPixPortabilityClaim',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_receivePixKeyEvent: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/keys/events/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.receivePixKeyEvent)),
+
+            async function CommandPixKeysController_receivePixKeyEvent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_receivePixKeyEvent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixKeyEvent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixKeysController_receivePixKeyEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/keys/events',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.receivePixKeyEventDeprecated)),
+
+            async function CommandPixKeysController_receivePixKeyEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_receivePixKeyEventDeprecated, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixKeyEventDeprecated',
                 controller,
                 response,
                 next,

@@ -33,6 +33,8 @@ import { CoreObligationsController } from './../../src/domains/obligations/core.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixKeysController } from './../../src/domains/pix/keys/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixMedController } from './../../src/domains/pix/med/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
@@ -1467,6 +1469,170 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EMAIL","PHONE","CPF","CNPJ","EVP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACTIVE","REGISTRATION_FAILED","EXCLUDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyFailureCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["KEY_HELD_ELSEWHERE","KEY_OWNED_BY_OTHER_PERSON","KEY_UNDER_CLAIM","KEY_BLOCKED","KEY_NOT_ACCEPTED","KEY_LIMIT_REACHED","OWNER_RESTRICTED","PROVIDER_REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyFailure": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"ref":"PixKeyFailureCode","required":true},
+            "message": {"dataType":"string","required":true},
+            "claim_type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PORTABILITY"]},{"dataType":"enum","enums":["OWNERSHIP"]},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "key_id": {"ref":"PixKeyId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"ref":"PixKeyState","required":true},
+            "failure": {"dataType":"union","subSchemas":[{"ref":"PixKeyFailure"},{"dataType":"enum","enums":[null]}],"required":true},
+            "active_claim_id": {"dataType":"union","subSchemas":[{"ref":"PixClaimId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "exclusion_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["CLAIMED"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "registered_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "excluded_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"PixKeyResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PORTABILITY","OWNERSHIP"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLAIMER","DONOR"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","WAITING_RESOLUTION","CONFIRMED","COMPLETED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixParticipant": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "name": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixClaimResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "claim_id": {"ref":"PixClaimId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","required":true},
+            "type": {"ref":"PixClaimType","required":true},
+            "role": {"ref":"PixClaimRole","required":true},
+            "state": {"ref":"PixClaimState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "claimer": {"ref":"PixParticipant","required":true},
+            "donor": {"ref":"PixParticipant","required":true},
+            "resolution_due_at": {"ref":"Timestamp","required":true},
+            "completion_due_at": {"ref":"Timestamp","required":true},
+            "confirm_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["DEFAULT_OPERATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancel_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["DEFAULT_OPERATION"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["CLAIMER"]},{"dataType":"enum","enums":["DONOR"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "provider_claim_id": {"dataType":"string","required":true},
+            "opened_at": {"ref":"Timestamp","required":true},
+            "confirmed_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "completed_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyStateChange": {
+        "dataType": "refObject",
+        "properties": {
+            "from_state": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PENDING"]},{"dataType":"enum","enums":["ACTIVE"]},{"dataType":"enum","enums":["REGISTRATION_FAILED"]},{"dataType":"enum","enums":["EXCLUDED"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_state": {"ref":"PixKeyState","required":true},
+            "at": {"ref":"Timestamp","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "actor": {"dataType":"string","required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "key_id": {"ref":"PixKeyId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "owner_party_id": {"ref":"PartyId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"ref":"PixKeyState","required":true},
+            "failure": {"dataType":"union","subSchemas":[{"ref":"PixKeyFailure"},{"dataType":"enum","enums":[null]}],"required":true},
+            "active_claim_id": {"dataType":"union","subSchemas":[{"ref":"PixClaimId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "exclusion_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["CLAIMED"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "registered_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "excluded_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "claims": {"dataType":"array","array":{"dataType":"refObject","ref":"PixClaimResponse"},"required":true},
+            "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"PixKeyStateChange"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseDirection": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
@@ -1541,11 +1707,6 @@ const models: TsoaRoute.Models = {
     "MedHistoryEvent": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActorType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseHistoryEntry": {
@@ -3542,6 +3703,78 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'updateParty',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixKeysController_listPixKeys: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/keys',
+            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController.prototype.listPixKeys)),
+
+            async function CorePixKeysController_listPixKeys(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixKeysController_listPixKeys, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixKeysController>(CorePixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listPixKeys',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixKeysController_getPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+                _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
+        };
+        app.get('/v1/pix/keys/:key_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController.prototype.getPixKey)),
+
+            async function CorePixKeysController_getPixKey(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixKeysController_getPixKey, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixKeysController>(CorePixKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixKey',
                 controller,
                 response,
                 next,

@@ -1,5 +1,5 @@
 import type { ProviderEvent, ProviderEventData } from '../../generated/models.ts';
-import type { PaymentRequest, RailFamily, SponsorAmount } from '../../src/domains/rails/index.ts';
+import { rejectReason, type PaymentRequest, type RailFamily, type SponsorAmount } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { Books, type KeptPayment } from './books.ts';
 import type { Callback, Callbacks, Destination } from './callbacks.ts';
@@ -15,15 +15,10 @@ export interface Customer extends Destination {
 export class ReferenceReused extends Error {}
 
 const FAILED_BY_DEFAULT = 'AC03';
-const REASONS: Readonly<Record<string, string>> = {
-  AB09: 'Failure at the institution of the receiver', AC03: 'No such account', AC06: 'Account is blocked', AC07: 'Account of the receiver is closed',
-  AC14: 'Account of another type', AM02: 'More than the account may receive', BE01: 'Tax id is not the holder\'s', DS04: 'Refused by the receiver',
-  ED05: 'Settlement failed', FRAD: 'Suspected fraud', RR04: 'Sanctioned',
-};
 
 /** What a code of the rail means. */
 export function reasonOf(code: string): string {
-  return REASONS[code] ?? 'Refused';
+  return rejectReason(code, 'Refused').reason;
 }
 
 export interface BankOptions {
@@ -162,13 +157,14 @@ function movementId(rail: RailFamily, at: Date): string {
 }
 
 /**
- * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`.
+ * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`, or where
+ * a Pix key is wanted `pix_key:fail-ac07@…` and `pix_key:silent@…`.
  * Source: design, section 5.
  */
 function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];
   if (script?.outcome === 'timeout' || script?.outcome === 'unreachable') return ['silent'];
-  const [, fate, code] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? [];
+  const [, fate, code = ''] = /^(fail|silent)(?::(.*))?$/s.exec(wish ?? outside) ?? /^pix_key:(fail|silent)(?:-(\w{4}))?@/.exec(outside) ?? [];
   if (fate === 'silent') return ['silent'];
-  return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code ?? '')?.[0]] : ['settle'];
+  return fate === 'fail' ? ['fail', /^[A-Z]{2}[0-9A-Z]{2}$/.exec(code.toUpperCase())?.[0]] : ['settle'];
 }

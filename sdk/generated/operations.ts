@@ -1570,7 +1570,7 @@ export interface PixGroup {
    *
    * Cancelling a cancelled claim answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` repeat the request.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/cancel` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys/{key_id}/portability/cancel` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_NOT_ACTIVE, PIX_CLAIM_NOT_CANCELLABLE, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1589,7 +1589,7 @@ export interface PixGroup {
    * Confirming what is confirmed (as claimer, completed) answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE`
    * repeat the request.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/confirm` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys/{key_id}/portability/confirm` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_NOT_ACTIVE, PIX_CLAIM_AWAITS_DONOR, PIX_CLAIM_PERIOD_RUNNING, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1672,7 +1672,7 @@ export interface PixGroup {
    * Deleting an excluded key answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
    * repeat the request.
    *
-   * `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_LOCKED, PROVIDER_UNAVAILABLE.
    */
@@ -1712,7 +1712,7 @@ export interface PixGroup {
    * One of your keys, with the claims made of it, by us or against us, and every state it was in. A claim past the
    * deadline of its donor reads as `expired` at once, before the directory moves it.
    *
-   * `GET /v1/pix/keys/{key_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/keys/{key_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND.
    */
@@ -1837,7 +1837,7 @@ export interface PixGroup {
    * The keys of an account, newest first, in every state: excluded keys and failed registrations stay listed. An
    * account you do not have answers 404.
    *
-   * `GET /v1/pix/keys` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/keys` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -1879,7 +1879,7 @@ export interface PixGroup {
    * `Retry-After` and `details: {budget, remaining, refill_per_minute}`. Give the account of the payer as
    * `account_id`; without it the look-up is on the budget of your own company.
    *
-   * `GET /v1/pix/keys/lookup` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/keys/lookup` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
    */
@@ -1898,7 +1898,7 @@ export interface PixGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
    * `PROVIDER_UNAVAILABLE`. With another one it is refused with `PIX_CLAIM_OPEN`.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1927,7 +1927,7 @@ export interface PixGroup {
    * values of the key and claim; `reason` is an `exclusion_reason`, `confirm_reason` or `cancel_reason`;
    * `cancelled_by` is CLAIMER or DONOR. `claimer`, `donor` and `held_by` are `{ispb, name}`. Deadlines are instants.
    *
-   * `POST /v1/pix/keys/events/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
    */
@@ -1940,7 +1940,7 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixKeyEvent`.
    *
-   * `POST /v1/pix/keys/events` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
    *
@@ -2095,7 +2095,7 @@ export interface PixGroup {
    * takes up the same registration again, so that nothing is registered twice. With another `Idempotency-Key` the
    * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew.
    *
-   * `POST /v1/pix/keys` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
    */

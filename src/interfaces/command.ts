@@ -9,6 +9,7 @@ import type { CommandBlocksController } from '../domains/holds/blocks/command.co
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
 import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
@@ -25,6 +26,7 @@ export type CommandControllers =
   | CommandHoldsController
   | CommandLifecycleController
   | CommandObligationsController
+  | CommandPixKeysController
   | CommandPixMedController
   | CommandPixPaymentsController
   | CommandPixReturnsController

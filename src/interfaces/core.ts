@@ -12,6 +12,7 @@ import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CorePixKeysController } from '../domains/pix/keys/core.controller.ts';
 import type { CorePixMedController } from '../domains/pix/med/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
@@ -32,6 +33,7 @@ export type CoreControllers =
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController
+  | CorePixKeysController
   | CorePixMedController
   | CoreReconciliationController
   | CoreSchedulesController

@@ -53,18 +53,10 @@ export const notBuilt: readonly OperationId[] = [
   // command: Pix
   'authorizePixMandate',
   'cancelPixMandateCharge',
-  'cancelPixPortabilityClaim',
-  'confirmPixPortabilityClaim',
   'createPixDynamicQr',
   'decodePixQr',
-  'deletePixKey',
-  'lookupPixKey',
-  'openPixPortabilityClaim',
-  'receivePixKeyEvent',
-  'receivePixKeyEventDeprecated',
   'receivePixMandateEvent',
   'receivePixMandateEventDeprecated',
-  'registerPixKey',
   'rejectPixMandate',
   'revokePixMandate',
   // command: Products
@@ -123,11 +115,9 @@ export const notBuilt: readonly OperationId[] = [
   'getPixLimits',
   'listLimitPolicies',
   // core: Pix
-  'getPixKey',
   'getPixMandate',
   'getPixQrCharge',
   'getPixStaticQr',
-  'listPixKeys',
   'listPixMandates',
   'listPixQrCharges',
   // core: Products

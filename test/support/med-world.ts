@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   EvidenceListResponse, MedCaseDetailResponse, MedCaseListResponse, MedCaseResolveRequest, MedCaseResponse, ObligationResponse,
 } from '../../generated/models.ts';
+import { endToEndId } from '../../src/domains/rails/index.ts';
 import { eventually, TENANT, type Answer, type Call, type TestService } from './service.ts';
 import type { SponsorDelivery, TestSponsor } from './sponsor.ts';
 
@@ -17,7 +18,7 @@ export interface Paid {
   readonly end_to_end_id: string;
 }
 
-export const brl = (value: number) => ({ currency: 'BRL', value });
+export const brl = (value: number) => ({ currency: 'BRL' as const, value });
 
 export class MedWorld {
   #owner: Promise<string> | undefined;
@@ -137,10 +138,7 @@ export class MedWorld {
   }
 }
 
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-
 /** A name as another institution gives it, of this minute. */
 export function newEndToEndId(kind: 'E' | 'D'): string {
-  const suffix = Array.from({ length: 11 }, () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)]).join('');
-  return `${kind}87654321${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}${suffix}`;
+  return endToEndId(kind, '87654321', new Date(), randomUUID());
 }

@@ -26,6 +26,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
+  pix_claims: { type: 'PORTABILITY', role: 'DONOR', state: 'OPEN' },
+  pix_keys: { key_type: 'EVP', state: 'PENDING' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },

@@ -21,5 +21,7 @@ export type EvidenceContext = JournalContext & {
     /** How far back what it moves may count, in days. */
     readonly backdatingDays: number;
     readonly announceReturn: AnnounceReturn;
+    /** The account that a Pix key leads to. */
+    findKeyHolder(pixKey: string): Promise<string | undefined>;
   };
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
-import { findAccount, findAccountByCoordinates, openGuestAccount, type Guest } from '../accounts/index.ts';
+import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, findSentPayment, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
@@ -71,7 +71,7 @@ async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Oblig
 async function findNamedAccount(ctx: EvidenceContext, { matchKeys }: Sought): Promise<string | null> {
   const { account_id: accountId, pix_key: pixKey } = matchKeys;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  return pixKey === undefined ? null : ((await findAccountByCoordinates(ctx, { pixKey })) ?? null);
+  return pixKey === undefined ? null : ((await ctx.evidence.findKeyHolder(pixKey)) ?? null);
 }
 
 /**

@@ -2,6 +2,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
 import { findObligation } from '../obligations/index.ts';
+import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
@@ -44,8 +45,12 @@ export const evidenceEvents: Readonly<Record<string, Handler>> = {
 function paymentDraft(event: ProviderEvent, kind: EvidenceKind, endToEnd: string): EvidenceDraft {
   const { data } = event;
   const keys = { obligation_id: text(data, 'reference'), end_to_end_id: text(data, endToEnd) };
-  const failure = kind === 'FAILURE' ? [text(data, 'failure_code'), optional(data, 'failure_reason')].filter(Boolean).join(': ').slice(0, 500) : undefined;
-  return { ...draft(event, kind, keys), failure };
+  return { ...draft(event, kind, keys), failure: kind === 'FAILURE' ? failureOf(data) : undefined };
+}
+
+function failureOf(data: ProviderEvent['data']): string {
+  const { code, reason } = rejectReason(text(data, 'failure_code'), optional(data, 'failure_reason'));
+  return [code, reason].filter(Boolean).join(': ').slice(0, 500);
 }
 
 /** Money for a key of ours. */

@@ -1,10 +1,24 @@
+import { PixClaimEntity, PixKeyEntity } from './keys/key.entity.ts';
+
 export type { EventsContext } from './context.ts';
 export {
   MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
 } from './med/index.ts';
-export { payeeFinder } from './payments/find-payee.ts';
+export { findKeyHolder, payeeFinder } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export {
   announceReceived, findCredit, findCreditOf, followReturns, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
   type ReturnRequest, type ReturnsContext, type SponsorReturn,
 } from './returns/index.ts';
+export { pixKeyConsumers } from './keys/consumers.ts';
+export type { KeysContext } from './keys/context.ts';
+export { pixKeyJobs } from './keys/jobs.ts';
+export type { PixKey } from './keys/key.entity.ts';
+export { pixKeyEvents } from './keys/provider-events.ts';
+export { activeKeysOf, findActiveKey, openKeyValue, pixKeyResource } from './keys/queries.ts';
+export {
+  SponsorKeys,
+  type ClaimOpening, type DirectoryEntry, type KeyExclusion, type KeyLookUp, type KeyRegistration, type SponsorClaim, type SponsorKey,
+} from './keys/sponsor-keys.ts';
+
+export const pixKeyEntities = [PixKeyEntity, PixClaimEntity];

@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
 import { RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import { rejectReason } from './reject-codes.ts';
 import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
 
@@ -53,12 +54,12 @@ async function hand(client: SponsorClient, payment: RailPayment, direction: Paym
     ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
   };
   const { status, body } = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
-  if (status === 422) return { status: 'REFUSED', code: textOf(body['code']), reason: textOf(body['reason']) };
+  if (status === 422) return { status: 'REFUSED', ...rejectReason(textOf(body['code']), textOf(body['reason'])) };
   if (status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(body['message']) };
   if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} to a payment`);
   const taken = body as unknown as SponsorPayment;
   if (taken.status === 'SETTLED') return { status: 'SETTLED' };
-  if (taken.status === 'FAILED') return { status: 'REFUSED', code: textOf(taken.failure_code), reason: textOf(taken.failure_reason) };
+  if (taken.status === 'FAILED') return { status: 'REFUSED', ...rejectReason(textOf(taken.failure_code), textOf(taken.failure_reason)) };
   return { status: 'ACCEPTED', providerReference: taken.provider_reference };
 }
 
@@ -68,7 +69,7 @@ function foundPayment({ status, body }: SponsorAnswer): FoundPayment {
   const found = body as unknown as SponsorPayment;
   return {
     status: found.status, endToEndId: found.end_to_end_id, amount: toCents(found.amount.value),
-    ...(found.failure_code !== null && { code: `${found.failure_code}: ${textOf(found.failure_reason)}` }),
+    ...(found.failure_code !== null && { code: `${found.failure_code}: ${rejectReason(found.failure_code, textOf(found.failure_reason)).reason}` }),
   };
 }
 

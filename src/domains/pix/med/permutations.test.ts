@@ -65,7 +65,7 @@ class Story {
   readonly #events: EventDraft[] = [];
   #caseId = CASE;
 
-  constructor(private readonly direction: MedCase['direction']) {
+  constructor(direction: MedCase['direction']) {
     if (direction === 'INBOUND') return;
     const decision = decideBegin(this.#ledger, {
       caseId: CASE, providerId: PROVIDER, payment: { obligation: payment, endToEndId: credit.endToEndId, providerId: PROVIDER, returned: 0n },

@@ -1,6 +1,6 @@
 import { assert } from '../../../platform/assert.ts';
 import { fromCents, toCents } from '../../../platform/money.ts';
-import type { FoundPayment, PayAnswer, RailAdapter, RailPayment } from '../../rails/index.ts';
+import { rejectReason, type FoundPayment, type PayAnswer, type RailAdapter, type RailPayment } from '../../rails/index.ts';
 import type { PixReturn } from './pix-return.ts';
 import type { SponsorReturn, SponsorReturns } from './sponsor-returns.ts';
 
@@ -32,14 +32,14 @@ async function send(sponsor: SponsorReturns, { tenant, providerId, reference }: 
     reference, return_end_to_end_id: it.returnEndToEndId, original_end_to_end_id: it.originalEndToEndId,
     amount: { currency: it.currency, value: fromCents(it.amount) }, reason_code: it.reasonCode,
   });
-  if (answer.kind === 'REFUSED') return { status: 'REFUSED', code: answer.code, reason: answer.reason };
+  if (answer.kind === 'REFUSED') return { status: 'REFUSED', ...rejectReason(answer.code, answer.reason) };
   const { status, provider_reference: providerReference, failure_code: code, failure_reason: reason } = answer.taken;
   if (status === 'SETTLED') return { status };
-  return status === 'FAILED' ? { status: 'REFUSED', code: code ?? '', reason: reason ?? '' } : { status, providerReference };
+  return status === 'FAILED' ? { status: 'REFUSED', ...rejectReason(code ?? '', reason ?? '') } : { status, providerReference };
 }
 
 function asFound(found: SponsorReturn | undefined): FoundPayment {
   if (!found) return { status: 'UNKNOWN' };
   const { status, amount, return_end_to_end_id: endToEndId, failure_code: code, failure_reason: reason } = found;
-  return { status, amount: toCents(amount.value), endToEndId, ...(code !== null && { code: `${code}: ${reason ?? ''}` }) };
+  return { status, amount: toCents(amount.value), endToEndId, ...(code !== null && { code: `${code}: ${rejectReason(code, reason ?? '').reason}` }) };
 }

@@ -1,0 +1,95 @@
+import { present } from '../../../platform/assert.ts';
+import { parseInstant } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { maskPixKey } from '../../../platform/pix-key.ts';
+import { claimEvent, isFinal, isGivenUp, moveClaim, type ClaimNews } from './claim.ts';
+import { moveKey, type KeyMove, type Mover } from './key.ts';
+import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
+import { keyDigest, keyValueContext } from './queries.ts';
+import type { SponsorClaim } from './sponsor-keys.ts';
+
+type Writer = Pick<Context, 'tenant' | 'clock' | 'vault'>;
+
+/** This service, where it moves a key by itself. */
+export const SERVICE: Mover = { actor_type: 'SERVICE', actor: 'razao' };
+
+/** The provider, or the directory behind it. */
+export function provider(providerId: string): Mover {
+  return { actor_type: 'PROVIDER', actor: providerId };
+}
+
+/**
+ * The newest state of a key, which stays so until the transaction ends: whoever writes keys and claims holds the
+ * tenant's head meanwhile, as whoever closes an account does.
+ */
+export async function lockKey({ em }: WriteUnit, { tenant }: Pick<Context, 'tenant'>, keyId: string): Promise<PixKey> {
+  await lockHead(em, tenant);
+  return em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
+}
+
+/** Moves a key, unless it has gone further already, and announces it. */
+export function applyKeyMove({ announce }: WriteUnit, { clock }: Writer, key: PixKey, move: KeyMove, mover: Mover): void {
+  const event = moveKey(key, move, mover, clock.now());
+  if (event) announce(event);
+}
+
+/** Gives a random key the value that the directory has drawn. */
+export function giveValue(ctx: Writer, key: PixKey, value: string): void {
+  Object.assign(key, valueColumns(ctx, key, value));
+}
+
+/** How a row keeps the value of a key: sealed, with what finds it and what reads show of it. */
+export function valueColumns(ctx: Writer, { keyId, keyType }: Pick<PixKey, 'keyId' | 'keyType'>, value: string) {
+  return {
+    keyValue: ctx.vault.seal(Buffer.from(value), keyValueContext(ctx.tenant, keyId)),
+    kekId: ctx.vault.kekId,
+    keyDigest: keyDigest(ctx, value),
+    masked: maskPixKey(keyType, value),
+  };
+}
+
+/** Takes news of a claim in, with what follows for its key, and announces what moved. */
+export function applyClaimNews(unit: WriteUnit, ctx: Writer, key: PixKey, claim: PixClaim, news: ClaimNews, mover: Mover): void {
+  const event = moveClaim(claim, news, ctx.clock.now());
+  if (event) unit.announce(event);
+  if (claim.role === 'DONOR' && isGivenUp(claim)) applyKeyMove(unit, ctx, key, { to: 'EXCLUDED', reason: 'CLAIMED' }, mover);
+  if (claim.role === 'CLAIMER' && claim.state === 'COMPLETED') {
+    key.participant = claim.claimer;
+    applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'CLAIM' }, mover);
+  }
+  if (isFinal(claim) && key.activeClaimId === claim.claimId) key.activeClaimId = null;
+}
+
+/** A claim as the directory opened it. */
+export type OpenedClaim = Pick<PixClaim, 'claimId' | 'providerClaimId' | 'type' | 'role' | 'claimer' | 'donor' | 'resolutionDueAt' | 'completionDueAt' | 'openedAt'>;
+
+/** Adds a claim of a key, OPEN. */
+export function recordClaim(unit: WriteUnit, ctx: Writer, key: PixKey, opened: OpenedClaim): PixClaim {
+  const claim = unit.em.create(PixClaimEntity, {
+    ...opened, tenantId: ctx.tenant, keyId: key.keyId, accountId: key.accountId, providerId: key.providerId, state: 'OPEN',
+    confirmReason: null, cancelReason: null, cancelledBy: null, confirmedAt: null, completedAt: null, cancelledAt: null,
+    version: 1n, updatedAt: ctx.clock.now(),
+  });
+  unit.em.persist(claim);
+  unit.announce(claimEvent(claim));
+  Object.assign(key, { activeClaimId: claim.claimId, openingClaimId: null });
+  return claim;
+}
+
+/** What an answer of the provider says of a claim. */
+export function newsOf(told: SponsorClaim): ClaimNews {
+  const completionDueAt = parseInstant(told.completion_due_at);
+  switch (told.state) {
+    case 'OPEN':
+    case 'COMPLETED':
+      return { to: told.state };
+    case 'WAITING_RESOLUTION':
+      return { to: told.state, resolutionDueAt: parseInstant(told.resolution_due_at), completionDueAt };
+    case 'CONFIRMED':
+      return { to: told.state, reason: present(told.confirm_reason, 'the reason of a confirmed claim'), completionDueAt };
+    case 'CANCELLED':
+      return { to: told.state, reason: present(told.cancel_reason, 'the reason of a cancelled claim'), by: present(told.cancelled_by, 'who cancelled a claim') };
+  }
+}

@@ -1,0 +1,106 @@
+import type { PixClaimRole, PixClaimState } from '../../../../generated/models.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { CancelReason, ConfirmReason, PixClaim } from './key.entity.ts';
+
+/**
+ * What each state of a claim may become. The steps between can be missing: what is told of a claim comes in no order,
+ * and the later step implies the earlier.
+ */
+const NEXT: Readonly<Record<PixClaimState, readonly PixClaimState[]>> = {
+  OPEN: ['WAITING_RESOLUTION', 'CONFIRMED', 'COMPLETED', 'CANCELLED'],
+  WAITING_RESOLUTION: ['CONFIRMED', 'COMPLETED', 'CANCELLED'],
+  CONFIRMED: ['COMPLETED', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: [],
+};
+
+const EVENTS: Readonly<Record<PixClaimState, string>> = {
+  OPEN: 'opened', WAITING_RESOLUTION: 'acknowledged', CONFIRMED: 'confirmed', COMPLETED: 'completed', CANCELLED: 'cancelled',
+};
+
+/** What is told of a claim, with what goes with its new state. Deadlines are the directory's. */
+export type ClaimNews =
+  | { readonly to: 'OPEN' }
+  | { readonly to: 'WAITING_RESOLUTION'; readonly resolutionDueAt?: Date | undefined; readonly completionDueAt?: Date | undefined }
+  | { readonly to: 'CONFIRMED'; readonly reason: ConfirmReason; readonly completionDueAt?: Date | undefined }
+  | { readonly to: 'COMPLETED' }
+  | { readonly to: 'CANCELLED'; readonly reason: CancelReason; readonly by: PixClaimRole };
+
+/** Whether a claim has come to its end. */
+export function isFinal({ state }: Pick<PixClaim, 'state'>): boolean {
+  return NEXT[state].length === 0;
+}
+
+/** Whether the donor let its deadline pass. Worked out when read: the state moves once the directory says so. */
+export function isExpired({ state, resolutionDueAt }: Pick<PixClaim, 'state' | 'resolutionDueAt'>, now: Date): boolean {
+  return (state === 'OPEN' || state === 'WAITING_RESOLUTION') && resolutionDueAt <= now;
+}
+
+/** Whether the donor has ever given the key up, whatever came of the claim afterwards. */
+export function isGivenUp({ state, confirmedAt }: Pick<PixClaim, 'state' | 'confirmedAt'>): boolean {
+  return confirmedAt !== null || state === 'COMPLETED';
+}
+
+/**
+ * Pure: takes news of a claim in. That the donor gave the key up stays true of a claim that has ended meanwhile: it is
+ * noted there, and flips nothing.
+ * @returns how the claim's move is announced; undefined when it does not move.
+ */
+export function moveClaim(claim: PixClaim, news: ClaimNews, now: Date): EventDraft | undefined {
+  const moves = NEXT[claim.state].includes(news.to);
+  if (news.to === 'CONFIRMED' && claim.confirmedAt === null) Object.assign(claim, { confirmedAt: now, confirmReason: news.reason });
+  if (!moves) return undefined;
+  if ('resolutionDueAt' in news) claim.resolutionDueAt = news.resolutionDueAt ?? claim.resolutionDueAt;
+  if ('completionDueAt' in news) claim.completionDueAt = news.completionDueAt ?? claim.completionDueAt;
+  if (news.to === 'COMPLETED') claim.completedAt = now;
+  if (news.to === 'CANCELLED') Object.assign(claim, { cancelledAt: now, cancelReason: news.reason, cancelledBy: news.by });
+  claim.state = news.to;
+  claim.version += 1n;
+  claim.updatedAt = now;
+  return claimEvent(claim);
+}
+
+/** How the newest move of a claim is announced. */
+export function claimEvent(claim: PixClaim): EventDraft {
+  const { claimId, keyId, accountId, type, role, state, resolutionDueAt, completionDueAt, cancelReason, cancelledBy, version } = claim;
+  const more = state === 'CANCELLED'
+    ? { cancel_reason: cancelReason, cancelled_by: cancelledBy }
+    : { resolution_due_at: resolutionDueAt.toISOString(), completion_due_at: completionDueAt.toISOString() };
+  return {
+    type: `pix_claim.${EVENTS[state]}`, entityId: claimId, version,
+    data: { claim_id: claimId, key_id: keyId, account_id: accountId, type, role, state, ...more },
+  };
+}
+
+/** What a request to confirm or cancel comes to, before the directory is asked: nothing left to do, a refusal, or the step. */
+export type Step<S extends string> = { readonly done: true } | { readonly refused: Refusal } | { readonly step: S };
+
+/**
+ * Pure: what confirming means to whom: a donor gives the key up, a claimer completes what the donor confirmed.
+ * @param claim the claim under way, or else the last one.
+ */
+export function stepToConfirm(claim: PixClaim | undefined, now: Date): Step<'confirm' | 'complete'> {
+  if (!claim || claim.state === 'CANCELLED') return { refused: refuseInactive(claim) };
+  if (claim.state === 'COMPLETED') return { done: true };
+  if (claim.role === 'DONOR') return claim.state === 'CONFIRMED' ? { done: true } : { step: 'confirm' };
+  if (claim.state !== 'CONFIRMED') {
+    return { refused: refusal('PIX_CLAIM_AWAITS_DONOR', { state: claim.state, resolution_due_at: claim.resolutionDueAt.toISOString() }) };
+  }
+  const mustWait = claim.type === 'OWNERSHIP' && claim.confirmReason !== 'USER_REQUESTED' && now < claim.completionDueAt;
+  if (mustWait) return { refused: refusal('PIX_CLAIM_PERIOD_RUNNING', { completion_due_at: claim.completionDueAt.toISOString() }) };
+  return { step: 'complete' };
+}
+
+/** Pure: whether our side may call the claim off. */
+export function stepToCancel(claim: PixClaim | undefined): Step<'cancel'> {
+  if (!claim || claim.state === 'COMPLETED') return { refused: refuseInactive(claim) };
+  if (claim.state === 'CANCELLED') return { done: true };
+  const { type, role, state } = claim;
+  const isAllowed = role === 'CLAIMER' ? state !== 'CONFIRMED' || type === 'OWNERSHIP' : state !== 'CONFIRMED' && type === 'PORTABILITY';
+  return isAllowed ? { step: 'cancel' } : { refused: refusal('PIX_CLAIM_NOT_CANCELLABLE', { type, role, state }) };
+}
+
+function refuseInactive(last: PixClaim | undefined): Refusal {
+  return refusal('PIX_CLAIM_NOT_ACTIVE', { last_claim_state: last?.state ?? null });
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '../../../platform/errors.ts';
+import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
+import { pixKeyTypeOf } from '../../../platform/pix-key.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { findObligation } from '../../obligations/index.ts';
+import { findParty } from '../../parties/index.ts';
+import { budgetKind, creditPayment } from './budget.ts';
+import { SERVICE } from './change.ts';
+import type { KeysContext } from './context.ts';
+import { excludeKey } from './delete-pix-key.ts';
+import { activeKeysOf } from './queries.ts';
+
+const PIX_KEY = 'pix_key:';
+
+/** What follows for keys and budgets from what happens elsewhere. */
+export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Consumer[] {
+  return [
+    { name: 'pix-keys-of-closed', types: ['account.closed'], handle: (event) => excludeKeysOf(contextFor(event.tenant), event) },
+    { name: 'pix-lookups-earned', types: ['obligation.settled'], having: ['rail_family', 'PIX'], handle: (event) => giveBack(contextFor(event.tenant), event) },
+  ];
+}
+
+/** The keys of a closed account lead nowhere: the directory is told. One that somebody claims goes by its claim. */
+async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEvent): Promise<void> {
+  for (const key of await activeKeysOf(ctx, accountId)) {
+    try {
+      await excludeKey(ctx, key, 'ACCOUNT_CLOSURE', SERVICE);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'PIX_KEY_LOCKED') throw error;
+    }
+  }
+}
+
+/** A payment to a key gives look-ups back to who paid, and to the client that asked for it: both may have looked it up. */
+async function giveBack(ctx: KeysContext, { entityId }: OutboxEvent): Promise<void> {
+  const payment = await findObligation(ctx, entityId);
+  const key = payment?.creditor.externalId?.startsWith(PIX_KEY) ? payment.creditor.externalId.slice(PIX_KEY.length) : undefined;
+  const keyType = key === undefined ? undefined : pixKeyTypeOf(key);
+  const account = payment?.debtor.accountId ? await findAccount(ctx, payment.debtor.accountId) : undefined;
+  if (!payment || !keyType || !account) return;
+  const owner = await ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId));
+  await creditPayment(ctx, { name: account.accountId, type: owner?.type ?? 'individual' }, budgetKind(keyType));
+  await creditPayment(ctx, { name: payment.createdBy, type: 'company' }, budgetKind(keyType));
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { KeysContext } from './context.ts';
+import { findPixKey } from './queries.ts';
+import { completeRegistration } from './register-pix-key.ts';
+
+const PENDING = { name: 'pix-keys-pending', text: 'select tenant, key_id from razao.pix_keys_pending($1)' };
+/** How long a registration may go unanswered before it is asked for again, in milliseconds. */
+const PATIENCE_MS = 120_000;
+
+/** Asks the directory again for registrations of which nothing was heard, so that none stays PENDING that nobody asks for. */
+export function pixKeyJobs(database: Database, contextFor: (tenant: string) => KeysContext, log: Log): Job[] {
+  return [{ name: 'complete-pix-keys', every: '1 minute', run: () => completeRegistrations(database, contextFor, log) }];
+}
+
+/** Asks again for what is PENDING, each by its own reference: what was registered meanwhile is only told again. */
+export async function completeRegistrations(database: Database, contextFor: (tenant: string) => KeysContext, log: Log): Promise<void> {
+  const before = new Date(database.clock.now().getTime() - PATIENCE_MS);
+  for (const { tenant, key_id } of await database.query<{ tenant: string; key_id: string }>(PENDING, [before])) {
+    try {
+      const key = await findPixKey(contextFor(tenant), key_id);
+      if (key) await completeRegistration(contextFor(tenant), key);
+    } catch (error) {
+      log.warn({ tenant, key_id, err: error }, 'the registration of a Pix key is still not answered');
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { PixKeyLookupResponse, PixKeyType } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import { ApiError, fail } from '../../../platform/errors.ts';
+import { maskPixKey, pixKeyFault, pixKeyTypeOf, pixKeyTypes } from '../../../platform/pix-key.ts';
+import { maskTaxId } from '../../../platform/tax-id.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
+import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './budget.ts';
+import type { KeysContext } from './context.ts';
+import type { PixKey } from './key.entity.ts';
+import { findActiveKey } from './queries.ts';
+import { isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
+
+/** What a read shows in place of a tax id that we do not have. */
+const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;
+/** The directory's refusal when its own budget for us is used up. */
+const DIRECTORY_LIMITED = 'RateLimited';
+
+/**
+ * Asks the directory whom a key pays. Nothing is kept but what it costs the payer's budget. A key of ours is answered
+ * without asking, and costs the same.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, RATE_LIMITED, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
+ */
+export async function lookupPixKey(ctx: KeysContext, key: string, accountId?: string): Promise<PixKeyLookupResponse> {
+  const payer = await payerOf(ctx, accountId);
+  const keyType = requireKey(key);
+  const kind = budgetKind(keyType);
+  const own = await findActiveKey(ctx, key);
+  if (own) {
+    await spendLookup(ctx, payer, kind);
+    return presentOwn(ctx, own);
+  }
+  const providerId = await ctx.pixKeys.directory.provider(ctx.tenant);
+  await spendLookup(ctx, payer, kind);
+  const found = await ask(ctx, providerId, payer, { keyType, key });
+  if (found) return presentEntry(found);
+  await chargeMiss(ctx, payer, kind);
+  return fail('PIX_KEY_NOT_REGISTERED', { key_type: keyType });
+}
+
+/** Whose budget a look-up is on: the account's that shall pay, or else the client's that asks. */
+async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise<Payer> {
+  if (accountId === undefined) return { name: ctx.actor, type: 'company' };
+  const account = (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND');
+  return { name: accountId, type: (await readParty(ctx, account.ownerPartyId)).type };
+}
+
+function requireKey(key: string): PixKeyType {
+  return pixKeyTypeOf(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is no Pix key of any type.');
+}
+
+/** What a text lacks that it is nearly a key: the least grave of what it lacks of each type. */
+function faultOf(key: string): string {
+  const faults = new Set(pixKeyTypes.map((type) => pixKeyFault(type, key)));
+  return (['CHECK_DIGITS', 'UPPER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
+}
+
+/** @returns undefined when nobody has the key. */
+async function ask(ctx: KeysContext, providerId: string, payer: Payer, { keyType, key }: { keyType: PixKeyType; key: string }): Promise<DirectoryEntry | undefined> {
+  let told: Told<DirectoryEntry> | undefined;
+  try {
+    told = await ctx.pixKeys.directory.lookUpKey({ tenant: ctx.tenant, providerId }, { key_type: keyType, key_value: key, payer: payer.name });
+  } catch (error) {
+    await undoLookup(ctx, payer, budgetKind(keyType));
+    throw error;
+  }
+  if (!told || !isRefused(told)) return told;
+  if (told.code === DIRECTORY_LIMITED) throw new ApiError('RATE_LIMITED', 'The directory limits look-ups at the moment.', undefined, { 'Retry-After': '60' });
+  return fail('PROVIDER_UNAVAILABLE', { provider_id: providerId, provider_code: told.code }, 'The directory refuses the look-up.');
+}
+
+function presentEntry({ key_type, key_value, owner, participant, owned_since, fraud_markers, open_fraud_reports }: DirectoryEntry): PixKeyLookupResponse {
+  return {
+    key_type, key_value: maskPixKey(key_type, key_value),
+    recipient: { type: owner.type, display_name: owner.name, trade_name: owner.trade_name, tax_id: maskTaxId(owner.tax_id) },
+    participant, account_id: null, owned_since, fraud_markers: [...fraud_markers], open_fraud_reports,
+  };
+}
+
+async function presentOwn(ctx: KeysContext, key: PixKey): Promise<PixKeyLookupResponse> {
+  const owner = await readParty(ctx, key.ownerPartyId);
+  return {
+    key_type: key.keyType, key_value: present(key.masked, 'the value of an active key'),
+    recipient: { type: owner.type, display_name: owner.displayName, trade_name: null, tax_id: maskedTaxId(ctx, owner) ?? NO_TAX_ID[owner.type] },
+    participant: key.participant ?? (await participantOf(ctx, key)), account_id: key.accountId,
+    owned_since: present(key.registeredAt, 'since when an active key is registered').toISOString(), fraud_markers: [], open_fraud_reports: 0,
+  };
+}
+
+/** Where the directory has a key of which only its registration was told: the provider knows. */
+async function participantOf(ctx: KeysContext, { keyId, providerId }: PixKey): Promise<PixKeyLookupResponse['participant']> {
+  const known = await ctx.pixKeys.directory.findKey({ tenant: ctx.tenant, providerId }, keyId);
+  return known?.participant ?? fail('PROVIDER_UNAVAILABLE', { provider_id: providerId });
+}
+
+async function readParty(ctx: KeysContext, partyId: string): Promise<Party> {
+  return present(await ctx.db.read((em) => findParty(em, ctx.tenant, partyId)), 'the owner of an account');
+}

@@ -1,0 +1,174 @@
+import type { PixClaimRole, PixClaimType, PixKeyType, PixParticipant } from '../../../../generated/models.ts';
+import { parseInstant } from '../../../platform/clock.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { pixKeyFault, pixKeyTypes } from '../../../platform/pix-key.ts';
+import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { applyClaimNews, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
+import type { ClaimNews } from './claim.ts';
+import type { KeysContext } from './context.ts';
+import { keepEarly, takeEarly } from './early-events.ts';
+import { failureCodeOf } from './key.ts';
+import { PixClaimEntity, PixKeyEntity, type CancelReason, type ConfirmReason, type ExclusionReason, type PixClaim, type PixKey } from './key.entity.ts';
+import { findPixKey, keyDigest, openKeyValue } from './queries.ts';
+
+type Handler = (ctx: KeysContext, event: ReceivedEvent) => Promise<void>;
+
+const CONFIRM_REASONS: readonly ConfirmReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'DEFAULT_OPERATION'];
+const CANCEL_REASONS: readonly CancelReason[] = [...CONFIRM_REASONS, 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
+const EXCLUSION_REASONS: readonly ExclusionReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
+const CLAIM_TYPES: readonly PixClaimType[] = ['PORTABILITY', 'OWNERSHIP'];
+const ROLES: readonly PixClaimRole[] = ['CLAIMER', 'DONOR'];
+
+/**
+ * What providers tell of keys and claims, see `receivePixKeyEvent`. Each handler throws EventMalformed when the data is not
+ * what the receiver's contract says. What was told before, or comes too late, changes nothing; what is told of a claim
+ * before the claim itself is kept for it.
+ */
+export const pixKeyEvents: Readonly<Record<string, Handler>> = {
+  KEY_REGISTERED: onKey((unit, ctx, key, event) => {
+    const value = keyValueOf(event, key.keyType);
+    if (key.keyType !== 'EVP' && value !== openKeyValue(ctx, key)) malformed('key_value');
+    if (key.state !== 'PENDING') return;
+    if (key.keyType === 'EVP') giveValue(ctx, key, value);
+    applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, provider(event.provider_id));
+  }),
+  KEY_REGISTRATION_FAILED: onKey((unit, ctx, key, event) => {
+    const code = failureCodeOf(text(event, 'failure_code'));
+    applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code }, provider(event.provider_id));
+  }),
+  KEY_EXCLUDED: onKey((unit, ctx, key, event) => {
+    const reason = oneOf(event, 'reason', EXCLUSION_REASONS);
+    applyKeyMove(unit, ctx, key, { to: 'EXCLUDED', reason }, provider(event.provider_id));
+  }),
+  CLAIM_OPENED: claimOpened,
+  CLAIM_WAITING_RESOLUTION: onClaim,
+  CLAIM_CONFIRMED: onClaim,
+  CLAIM_COMPLETED: onClaim,
+  CLAIM_CANCELLED: onClaim,
+};
+
+/** What an event says of a claim. */
+const NEWS: Readonly<Record<string, (event: Told) => ClaimNews>> = {
+  CLAIM_WAITING_RESOLUTION: (event) => ({
+    to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event, 'resolution_due_at'), completionDueAt: instant(event, 'completion_due_at'),
+  }),
+  CLAIM_CONFIRMED: (event) => ({
+    to: 'CONFIRMED', reason: oneOf(event, 'reason', CONFIRM_REASONS), completionDueAt: instant(event, 'completion_due_at'),
+  }),
+  CLAIM_COMPLETED: () => ({ to: 'COMPLETED' }),
+  CLAIM_CANCELLED: (event) => ({
+    to: 'CANCELLED', reason: oneOf(event, 'reason', CANCEL_REASONS), by: oneOf(event, 'cancelled_by', ROLES),
+  }),
+};
+
+type Told = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
+
+/** News of a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
+function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: ReceivedEvent) => void): Handler {
+  return async (ctx, event) => {
+    const known = await findPixKey(ctx, text(event, 'reference'));
+    if (known?.providerId !== event.provider_id) return;
+    if (oneOf(event, 'key_type', pixKeyTypes) !== known.keyType) malformed('key_type');
+    await ctx.db.write(async (unit) => {
+      work(unit, ctx, await lockKey(unit, ctx, known.keyId), event);
+      return null;
+    });
+  };
+}
+
+/** News of a claim; before the claim is known, they are kept for it. */
+async function onClaim(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
+  const providerClaimId = text(event, 'claim_id');
+  const news = readNews(event);
+  await ctx.db.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant);
+    const claim = await findClaim(unit, ctx, event.provider_id, providerClaimId);
+    if (claim) applyClaimNews(unit, ctx, await keyOf(unit, ctx, claim), claim, news, provider(event.provider_id));
+    else await keepEarly(unit.em, ctx, providerClaimId, event);
+    return null;
+  });
+}
+
+/** Another participant wants a key of ours. That one is with us is certain then, whatever we have heard of it. */
+async function claimOpened(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
+  const keyType = oneOf(event, 'key_type', pixKeyTypes);
+  const value = keyValueOf(event, keyType);
+  const opened = {
+    providerClaimId: text(event, 'claim_id'), type: oneOf(event, 'type', CLAIM_TYPES), role: 'DONOR' as const,
+    claimer: participant(event, 'claimer'), donor: participant(event, 'donor'),
+    resolutionDueAt: instant(event, 'resolution_due_at'), completionDueAt: instant(event, 'completion_due_at'), openedAt: happenedAt(event),
+  };
+  await ctx.db.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant);
+    const key = await claimedKey(unit, ctx, event.provider_id, value);
+    if (!key || (await findClaim(unit, ctx, event.provider_id, opened.providerClaimId))) return null;
+    key.participant = opened.donor;
+    applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, provider(event.provider_id));
+    const claim = recordClaim(unit, ctx, key, { ...opened, claimId: ctx.ids.next('pxc') });
+    await applyEarly(unit, ctx, key, claim);
+    return null;
+  });
+}
+
+/** Takes in what was told of a claim before it was known. */
+export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey, claim: PixClaim): Promise<void> {
+  const early = await takeEarly(unit.em, ctx.tenant, claim.providerId, claim.providerClaimId);
+  const inOrder = Object.keys(NEWS).flatMap((name) => early.filter(({ event }) => event === name));
+  for (const event of inOrder) applyClaimNews(unit, ctx, key, claim, readNews(event), provider(claim.providerId));
+}
+
+/** The key that is claimed: that which has the value now, or else the last that had it. */
+async function claimedKey({ em }: WriteUnit, ctx: KeysContext, providerId: string, value: string): Promise<PixKey | undefined> {
+  const rows = await em.find(PixKeyEntity, { tenantId: ctx.tenant, providerId, keyDigest: keyDigest(ctx, value), state: { $ne: 'REGISTRATION_FAILED' } },
+    { orderBy: { keyId: 'desc' } });
+  return rows.find(({ state }) => state !== 'EXCLUDED') ?? rows[0];
+}
+
+async function findClaim({ em }: WriteUnit, { tenant }: KeysContext, providerId: string, providerClaimId: string): Promise<PixClaim | undefined> {
+  return (await em.findOne(PixClaimEntity, { tenantId: tenant, providerId, providerClaimId })) ?? undefined;
+}
+
+function keyOf({ em }: WriteUnit, { tenant }: KeysContext, { keyId }: PixClaim): Promise<PixKey> {
+  return em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
+}
+
+function readNews(event: Told): ClaimNews {
+  return NEWS[event.event]?.(event) ?? malformed('event');
+}
+
+const LONGEST = 200;
+const ISPB = /^[0-9A-Z]{8}$/;
+
+function malformed(field: string): never {
+  throw new EventMalformed(`${field} is not as the contract says`);
+}
+
+function text({ data }: Told, name: string): string {
+  const value = data[name];
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : malformed(name);
+}
+
+function oneOf<T extends string>(event: Told, name: string, allowed: readonly T[]): T {
+  const value = text(event, name);
+  return allowed.find((it) => it === value) ?? malformed(name);
+}
+
+function keyValueOf(event: Told, keyType: PixKeyType): string {
+  const value = text(event, 'key_value');
+  return pixKeyFault(keyType, value) === undefined ? value : malformed('key_value');
+}
+
+function instant(event: Told, name: string): Date {
+  return parseInstant(text(event, name)) ?? malformed(name);
+}
+
+function happenedAt({ occurred_at }: ReceivedEvent): Date {
+  return parseInstant(occurred_at) ?? malformed('occurred_at');
+}
+
+function participant({ data }: Told, name: string): PixParticipant {
+  const { ispb, name: called } = (data[name] ?? {}) as Partial<PixParticipant>;
+  if (typeof ispb !== 'string' || !ISPB.test(ispb) || typeof called !== 'string' || called.length > LONGEST) malformed(name);
+  return { ispb, name: called };
+}

@@ -1,0 +1,54 @@
+import type { PixKeyType } from '../../generated/models.ts';
+import { isCnpj, isCpf, maskTaxId } from './tax-id.ts';
+
+/** What a text lacks to be a Pix key. */
+export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LENGTH' | 'CHECK_DIGITS';
+
+/** The longest key of any type, in characters. */
+export const LONGEST_PIX_KEY = 77;
+
+/** A type of key: what its values look like, which of those are sound, and what a read shows of one. */
+interface Form {
+  readonly looks: RegExp;
+  isSound?(text: string): boolean;
+  mask(text: string): string;
+}
+
+/** Source: the DICT's API, version 2.12. The forms exclude each other, so that a key's own form tells its type. */
+const FORMS: Readonly<Record<PixKeyType, Form>> = {
+  EMAIL: {
+    looks: /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
+  },
+  PHONE: { looks: /^\+[1-9]\d{1,14}$/, mask: maskPhone },
+  CPF: { looks: /^\d{11}$/, isSound: isCpf, mask: maskTaxId },
+  CNPJ: { looks: /^[0-9A-Z]{12}\d{2}$/, isSound: isCnpj, mask: maskTaxId },
+  EVP: { looks: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, mask: (text) => text },
+};
+
+export const pixKeyTypes = Object.keys(FORMS) as PixKeyType[];
+
+/** Why a text is no key of a type; undefined for one that is. Nothing is mended: a key is compared letter by letter. */
+export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undefined {
+  const { looks, isSound } = FORMS[type];
+  if (text.length > LONGEST_PIX_KEY) return 'LENGTH';
+  if (!looks.test(text)) return looks.test(text.toLowerCase()) ? 'UPPER_CASE' : 'FORM';
+  return isSound && !isSound(text) ? 'CHECK_DIGITS' : undefined;
+}
+
+/** The type of a key, told by its form; undefined for a text that is none. */
+export function pixKeyTypeOf(text: string): PixKeyType | undefined {
+  return pixKeyTypes.find((type) => pixKeyFault(type, text) === undefined);
+}
+
+/** A key as reads show it. A random key says nothing of anybody, and is shown. */
+export function maskPixKey(type: PixKeyType, text: string): string {
+  return FORMS[type].mask(text);
+}
+
+/** The country and the last four digits of a number, as far as enough stays hidden. */
+function maskPhone(text: string): string {
+  const shown = text.length < 10 ? 2 : 4;
+  const head = text.length < 10 ? 1 : 3;
+  return text.slice(0, head) + '*'.repeat(Math.max(1, text.length - head - shown)) + text.slice(-shown);
+}
