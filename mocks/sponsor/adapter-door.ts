@@ -3,6 +3,7 @@ import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../..
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import { BadCall, parseBody } from './calls.ts';
 import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
@@ -19,13 +20,6 @@ export interface AdapterDoorOptions {
 interface Answer {
   status: number;
   body: unknown;
-}
-
-/** Something wrong with a call; nothing was done. */
-export class BadCall extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) {
-    super(message);
-  }
 }
 
 type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
@@ -109,14 +103,6 @@ function readPayment({ body }: Request): PaymentRequest {
     wanted.amount.value > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
-}
-
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadCall(400, 'INVALID', 'the body is not JSON');
-  }
 }
 
 function instant(value: unknown, name: string): string {

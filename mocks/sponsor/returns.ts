@@ -3,9 +3,10 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { ReturnRequest, SponsorReturn } from '../../src/domains/pix/index.ts';
 import { isEndToEndId } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { BadCall, parseBody, type Serve } from './adapter-door.ts';
+import type { Serve } from './adapter-door.ts';
 import { reasonOf, ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { Callback } from './callbacks.ts';
+import { BadCall, parseBody } from './calls.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script, Scripts } from './scripts.ts';
 
