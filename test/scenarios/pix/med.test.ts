@@ -11,6 +11,11 @@ let books: TestService;
 let child: ServiceChild;
 let sponsor: TestSponsor;
 let world: MedWorld;
+/** Cases as most tests begin with, made together before the first: each then takes one. */
+let [blockedCases, filedCases]: [Awaited<ReturnType<MedWorld['blocked']>>[], Awaited<ReturnType<MedWorld['filed']>>[]] = [[], []];
+const blocked = async () => blockedCases.pop() ?? world.blocked();
+const filed = async () => filedCases.pop() ?? world.filed();
+
 beforeAll(async () => {
   books = await startTestService({ env: { RAZAO_ROLES: 'api' } });
   await books.token(['service/health']);
@@ -20,6 +25,9 @@ beforeAll(async () => {
   const api = new TestService(books.service, child.baseUrl, books.databaseUrl, async () => undefined);
   await sponsor.connect(api);
   world = new MedWorld(api, sponsor);
+  [blockedCases, filedCases] = await Promise.all([
+    Promise.all(Array.from({ length: 19 }, () => world.blocked())), Promise.all(Array.from({ length: 10 }, () => world.filed())),
+  ]);
 }, 90_000);
 afterAll(async () => {
   const verdict = await verifyJournal(books.service.database, TENANT);
@@ -33,7 +41,7 @@ const eventsOf = ({ history }: { history: readonly { event: string }[] }): strin
 
 describe('a credit of ours is contested', () => {
   it('the money is blocked, all of it', async () => {
-    const { account, case_id, report_id, end_to_end_id } = await world.blocked();
+    const { account, case_id, report_id, end_to_end_id } = await blocked();
     expect(await world.read(case_id)).toMatchObject({
       direction: 'INBOUND', status: 'OPEN', account_id: account, amount: brl(15_000), secured_amount: brl(15_000), report_id, reason_code: 'SCAM',
       original_end_to_end_id: end_to_end_id, hop: 0, overdue: false, version: 2, filed_by: null,
@@ -43,7 +51,7 @@ describe('a credit of ours is contested', () => {
   });
 
   it('RETURN sends it back: the case is RETURNING, then RETURNED, and the sponsor\'s books show it', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     const answer = await world.resolve(case_id, { action: 'RETURN', reason: 'Never sent' });
     expect(answer).toMatchObject({
       status: 200, body: { status: 'RETURNING', resolution: 'RETURN', resolved_by: 'ops-112', returned_amount: brl(15_000), secured_amount: brl(0) },
@@ -56,14 +64,14 @@ describe('a credit of ours is contested', () => {
   });
 
   it('RETURN of a part sends the part, and the rest is free', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     expect(await world.resolve(case_id, { action: 'RETURN', amount: brl(12_000) })).toMatchObject({ status: 200, body: { returned_amount: brl(12_000) } });
     expect(await world.api.available(account)).toBe(3_000);
     expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({ returned_amount: brl(12_000), amount: brl(15_000) });
   });
 
   it('RELEASE gives the money back to the account', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     expect(await world.resolve(case_id, { action: 'RELEASE', reason: 'Signed receipt' })).toMatchObject({
       status: 200, body: { status: 'RELEASED', resolution: 'RELEASE', resolution_reason: 'Signed receipt', secured_amount: brl(0), returned_amount: null },
     });
@@ -100,7 +108,7 @@ describe('a credit of ours is contested', () => {
   });
 
   it('is resolved once: a second decision is refused, the same key answers as before', async () => {
-    const { case_id } = await world.blocked();
+    const { case_id } = await blocked();
     const key = randomUUID();
     const first = await world.resolve(case_id, { action: 'RETURN' }, { key });
     const again = await world.resolve(case_id, { action: 'RETURN' }, { key });
@@ -111,7 +119,7 @@ describe('a credit of ours is contested', () => {
   });
 
   it('a frozen account does not keep its money from being returned', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     await world.api.ok('freezeAccount', { path: { account_id: account }, body: {} });
     expect(await world.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 200 });
     await world.until(case_id, ({ status }) => status === 'RETURNED');
@@ -145,7 +153,7 @@ describe('a credit of ours is contested', () => {
   });
 
   it('RELEASE has no amount', async () => {
-    const { case_id } = await world.blocked();
+    const { case_id } = await blocked();
     expect(await world.resolve(case_id, { action: 'RELEASE', amount: brl(1) })).toMatchObject({
       status: 422, body: { detail: [{ loc: ['body', 'amount'], type: 'extra_forbidden' }] },
     });
@@ -182,7 +190,7 @@ describe('a report against us comes otherwise than expected', () => {
   });
 
   it('withdrawn, it lifts the block', async () => {
-    const { account, case_id, report_id } = await world.blocked();
+    const { account, case_id, report_id } = await blocked();
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id }, { times: 2 });
     expect(await world.read(case_id)).toMatchObject({ status: 'CANCELLED' });
     await eventually(async () => (await world.api.available(account)) === 15_000);
@@ -191,7 +199,7 @@ describe('a report against us comes otherwise than expected', () => {
   });
 
   it('withdrawn after the money was sent, it changes nothing', async () => {
-    const { case_id, report_id } = await world.blocked();
+    const { case_id, report_id } = await blocked();
     await world.resolve(case_id, { action: 'RETURN' });
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id });
     expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({ resolution: 'RETURN', returned_amount: brl(15_000) });
@@ -211,7 +219,7 @@ describe('a report against us comes otherwise than expected', () => {
 
 describe('the sponsor does not take our decision', () => {
   it('unreachable: 503, and everything can still be decided', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     await sponsor.script('closeMedReport', 'unreachable');
     expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
     expect(await world.api.available(account)).toBe(0);
@@ -219,7 +227,7 @@ describe('the sponsor does not take our decision', () => {
   });
 
   it('silent: 503, the money stays blocked, and only RELEASE can go on', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     const key = randomUUID();
     await sponsor.script('closeMedReport', 'timeout');
     expect(await world.resolve(case_id, { action: 'RELEASE' }, { key })).toMatchObject({ status: 503 });
@@ -232,7 +240,7 @@ describe('the sponsor does not take our decision', () => {
   });
 
   it('refused: 422 with its code, and the money stays blocked', async () => {
-    const { account, case_id } = await world.blocked();
+    const { account, case_id } = await blocked();
     await sponsor.script('closeMedReport', 'refuse', { code: 'INVALID_REQUEST' });
     expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({
       status: 422, body: { error: 'MED_RELEASE_REFUSED', details: { provider_id: 'sim-demo', failure_code: 'INVALID_REQUEST' } },
@@ -243,7 +251,7 @@ describe('the sponsor does not take our decision', () => {
 
 describe('the rail refuses a return', () => {
   const failed = async () => {
-    const it = await world.blocked();
+    const it = await blocked();
     await sponsor.script('settle', 'refuse', { code: 'AB09' });
     await world.resolve(it.case_id, { action: 'RETURN', amount: brl(12_000) });
     return { ...it, failed: await world.until(it.case_id, ({ status }) => status === 'RETURN_FAILED') };
@@ -298,7 +306,7 @@ describe('a payment of ours is contested', () => {
 
   it.each([['in order', [0, 1, 2, 3]], ['from end to beginning', [3, 2, 1, 0]], ['each twice, mixed', [2, 0, 3, 1, 0, 2, 1]]])(
     'the other side agrees and returns, told %s: the case is RETURNED, and the money is back', async (_, order) => {
-      const { account, case_id } = await world.filed();
+      const { account, case_id } = await filed();
       await world.story('accepted', case_id, { order, times: 2 });
       const it = await world.until(case_id, ({ status }) => status === 'RETURNED');
       expect(it).toMatchObject({ returned_amount: brl(45_000 * order.filter((place) => place === 3).length) });
@@ -307,39 +315,39 @@ describe('a payment of ours is contested', () => {
     });
 
   it('the other side does not agree', async () => {
-    const { case_id } = await world.filed();
+    const { case_id } = await filed();
     await world.story('disagreed', case_id);
     expect(await world.read(case_id)).toMatchObject({ status: 'REJECTED', failure_code: 'DISAGREED' });
   });
 
   it('the other side agrees, and has nothing to return: in any order', async () => {
     for (const order of [[0, 1, 2], [2, 1, 0]]) {
-      const { case_id } = await world.filed();
+      const { case_id } = await filed();
       await world.story('refused', case_id, { order });
       expect(await world.read(case_id)).toMatchObject({ status: 'REJECTED', failure_code: 'NO_BALANCE', return_due_at: null });
     }
   });
 
   it('our report is withdrawn', async () => {
-    const { case_id } = await world.filed();
+    const { case_id } = await filed();
     await world.story('cancelled', case_id);
     expect(await world.read(case_id)).toMatchObject({ status: 'CANCELLED' });
   });
 
   it('money that comes in parts adds up', async () => {
-    const { account, case_id, end_to_end_id } = await world.filed();
+    const { account, case_id, end_to_end_id } = await filed();
     for (const value of [20_000, 11_000]) await sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: end_to_end_id, amount: brl(value), reason_code: 'FR01' });
     expect(await world.until(case_id, ({ returned_amount }) => returned_amount?.value === 31_000)).toMatchObject({ status: 'RETURNED' });
     expect(await world.api.available(account)).toBe(31_000);
   });
 
   it('is not ours to resolve', async () => {
-    const { case_id } = await world.filed();
+    const { case_id } = await filed();
     expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 409, body: { error: 'MED_CASE_OUTBOUND', details: { status: 'OPEN' } } });
   });
 
   it('is contested once at a time, and again after it was rejected', async () => {
-    const { case_id, obligation_id } = await world.filed();
+    const { case_id, obligation_id } = await filed();
     expect(await world.file({ original_obligation_id: obligation_id })).toMatchObject({ status: 409, body: { error: 'MED_CASE_EXISTS', details: { case_id, status: 'OPEN' } } });
     await world.story('disagreed', case_id);
     expect(await world.file({ original_obligation_id: obligation_id })).toMatchObject({ status: 201, body: { status: 'OPEN' } });

@@ -8,7 +8,7 @@ import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor
 import { verifyJournal } from '../../journal/index.ts';
 import { placeMedBlock } from './block-money.ts';
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 let database: TestDatabase;
 let sponsor: TestSponsor;
 /** One works, and both answer. */
