@@ -994,7 +994,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The case is resolved, or somebody else is resolving it.",
-    when: "Another resolver came first, or the other side withdrew its report. A case is resolved once.",
+    when: "Another resolver came first, a RELEASE was begun and its outcome is open, or the other side withdrew its report. A case is resolved once; one whose return failed is resolved again.",
     action: "Read the case to see what became of it.",
   },
   MED_BLOCK_PENDING: {
@@ -1008,8 +1008,15 @@ export const errorCatalogue = {
     status: 422,
     retryable: true,
     title: "More than the block has secured.",
-    when: "The amount to return is more than what is secured, or nothing is secured at all.",
+    when: "The amount to return is more than what is secured (or than what a failed return left waiting), or nothing is secured at all.",
     action: "Return at most what the details say is secured, or wait until more arrives.",
+  },
+  MED_RELEASE_REFUSED: {
+    status: 422,
+    retryable: true,
+    title: "The provider does not take the release.",
+    when: "The provider refuses to close the report as not accepted. The details have its code; the money stays blocked.",
+    action: "Read the case; if the report was withdrawn, its event is on the way.",
   },
   PIX_CREDIT_NOT_FOUND: {
     status: 404,

@@ -49,11 +49,15 @@ import type {
   LimitPolicyDisabledData,
   LimitWarnedData,
   MedCaseAcceptedData,
+  MedCaseAcknowledgedData,
+  MedCaseBlockRefusedData,
   MedCaseCancelledData,
   MedCaseFilingFailedData,
+  MedCaseFilingStartedData,
   MedCaseOpenedData,
   MedCaseRejectedData,
   MedCaseReleasedData,
+  MedCaseReturnFailedData,
   MedCaseReturnStartedData,
   MedCaseReturnedData,
   MedCaseSecuredData,
@@ -232,11 +236,15 @@ export interface EventData {
   'limit_policy.created': LimitPolicyCreatedData;
   'limit_policy.disabled': LimitPolicyDisabledData;
   'med_case.accepted': MedCaseAcceptedData;
+  'med_case.acknowledged': MedCaseAcknowledgedData;
+  'med_case.block_refused': MedCaseBlockRefusedData;
   'med_case.cancelled': MedCaseCancelledData;
   'med_case.filing_failed': MedCaseFilingFailedData;
+  'med_case.filing_started': MedCaseFilingStartedData;
   'med_case.opened': MedCaseOpenedData;
   'med_case.rejected': MedCaseRejectedData;
   'med_case.released': MedCaseReleasedData;
+  'med_case.return_failed': MedCaseReturnFailedData;
   'med_case.return_started': MedCaseReturnStartedData;
   'med_case.returned': MedCaseReturnedData;
   'med_case.secured': MedCaseSecuredData;
@@ -417,11 +425,15 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'limit_policy.created': 'LimitPolicyCreatedData',
   'limit_policy.disabled': 'LimitPolicyDisabledData',
   'med_case.accepted': 'MedCaseAcceptedData',
+  'med_case.acknowledged': 'MedCaseAcknowledgedData',
+  'med_case.block_refused': 'MedCaseBlockRefusedData',
   'med_case.cancelled': 'MedCaseCancelledData',
   'med_case.filing_failed': 'MedCaseFilingFailedData',
+  'med_case.filing_started': 'MedCaseFilingStartedData',
   'med_case.opened': 'MedCaseOpenedData',
   'med_case.rejected': 'MedCaseRejectedData',
   'med_case.released': 'MedCaseReleasedData',
+  'med_case.return_failed': 'MedCaseReturnFailedData',
   'med_case.return_started': 'MedCaseReturnStartedData',
   'med_case.returned': 'MedCaseReturnedData',
   'med_case.secured': 'MedCaseSecuredData',

@@ -5683,6 +5683,76 @@ export interface MedCaseAcceptedData {
 }
 
 /**
+ * The receiver's institution took note of a case of yours.
+ */
+export interface MedCaseAcknowledgedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * Nothing can be blocked for a case: the account was closed before.
+ */
+export interface MedCaseBlockRefusedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
  * The report behind a case was withdrawn. What was blocked is free again.
  */
 export interface MedCaseCancelledData {
@@ -5794,25 +5864,27 @@ export interface MedCaseDetailResponse {
    */
   hop: number;
   /**
-   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
    */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
   /**
-   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise.
    */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
   /**
-   * The devolution, as the rail names it. Null until there is one.
+   * That devolution, as the rail names it. Null until there is one.
    */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /**
@@ -5841,9 +5913,15 @@ export interface MedCaseDetailResponse {
    */
   analysis_due_at: Timestamp | null;
   /**
-   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
    */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /**
    * The provider that the case goes through.
    */
@@ -5880,6 +5958,41 @@ export type MedCaseDirection = "INBOUND" | "OUTBOUND";
  * The provider refused to file a case.
  */
 export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A case of yours is being filed; the provider has not answered yet.
+ */
+export interface MedCaseFilingStartedData {
   case_id: MedCaseId;
   direction: MedCaseDirection;
   status: MedCaseStatus;
@@ -6077,8 +6190,8 @@ export interface MedCaseResolveRequest {
    */
   actor: string;
   /**
-   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
-   * RELEASE it is a validation error.
+   * With RETURN, how much goes back; all that the block has secured when left out, or all that a failed return left
+   * waiting. The rest is released. With RELEASE it is a validation error.
    */
   amount?: MedAmountModel;
   /**
@@ -6132,25 +6245,27 @@ export interface MedCaseResponse {
    */
   hop: number;
   /**
-   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
    */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
   /**
-   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise.
    */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
   /**
-   * The devolution, as the rail names it. Null until there is one.
+   * That devolution, as the rail names it. Null until there is one.
    */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /**
@@ -6179,9 +6294,15 @@ export interface MedCaseResponse {
    */
   analysis_due_at: Timestamp | null;
   /**
-   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
    */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /**
    * The provider that the case goes through.
    */
@@ -6202,6 +6323,41 @@ export interface MedCaseResponse {
    * @minimum 1
    */
   version: number;
+}
+
+/**
+ * The devolution of a case was refused. Its money waits on the clearing account: resolve the case again.
+ */
+export interface MedCaseReturnFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
 }
 
 /**
@@ -6317,8 +6473,10 @@ export interface MedCaseSecuredData {
  * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
  * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
  * | INBOUND | RETURNING | RETURNED | the devolution settled |
- * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
- * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | INBOUND | RETURNING | RETURN_FAILED | the devolution was refused: the money waits to be resolved again |
+ * | INBOUND | RETURN_FAILED | RETURNING | resolved with RETURN: the money is sent again |
+ * | INBOUND | OPEN, RETURN_FAILED | RELEASED | resolved with RELEASE: the account has the money back |
+ * | INBOUND | OPEN, RETURN_FAILED | CANCELLED | the other side withdrew its report; the account has the money back |
  * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
  * | OUTBOUND | FILING | OPEN | the provider has filed it |
  * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
@@ -6327,16 +6485,17 @@ export interface MedCaseSecuredData {
  * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
  * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
  *
- * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final. What arrives later changes the status no more;
+ * further money that comes back adds to `returned_amount`.
  */
-export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURN_FAILED" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
 
 /**
- * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
- * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
- * OUTBOUND ones; CANCELLED of both.
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_REFUSED (the account was closed), BLOCK_SECURED (more of it),
+ * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED and RELEASED are of INBOUND cases; FILING_STARTED, FILED,
+ * FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of OUTBOUND ones; CANCELLED of both.
  */
-export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
 
 /**
  * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account

@@ -246,7 +246,6 @@ export type PreviewOperationId =
   | 'deleteSquadGoal'
   | 'disableLimitPolicy'
   | 'driveProductAction'
-  | 'fileMedCase'
   | 'freezeSquad'
   | 'getAccountLimits'
   | 'getBattery'
@@ -256,7 +255,6 @@ export type PreviewOperationId =
   | 'getConformanceRun'
   | 'getFoundryQuota'
   | 'getLimitPolicy'
-  | 'getMedCase'
   | 'getPartyKyc'
   | 'getPixLimits'
   | 'getPixMandate'
@@ -273,7 +271,6 @@ export type PreviewOperationId =
   | 'listAccountSquads'
   | 'listCompiles'
   | 'listLimitPolicies'
-  | 'listMedCases'
   | 'listPixMandates'
   | 'listProductInstances'
   | 'listProductScenarios'
@@ -316,12 +313,9 @@ export type PreviewOperationId =
   | 'receiveKycWebhook'
   | 'receivePixMandateEvent'
   | 'receivePixMandateEventDeprecated'
-  | 'receivePixMedEvent'
-  | 'receivePixMedEventDeprecated'
   | 'rejectPixMandate'
   | 'rejectSpendRequest'
   | 'removeSquadMember'
-  | 'resolveMedCase'
   | 'resolveRiskFlag'
   | 'resplitExpense'
   | 'reviewKyc'
@@ -422,8 +416,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getMedCase","interface":"core","method":"GET","path":"/v1/pix/med/cases/{case_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"case_id":"med_case"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getMedCase","interface":"core","method":"GET","path":"/v1/pix/med/cases/{case_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"case_id":"med_case"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixQrCharge","interface":"core","method":"GET","path":"/v1/pix/qr/charges/{txid}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"txid":"pix_charge"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixStaticQr","interface":"core","method":"GET","path":"/v1/pix/qr/{account_id}/static","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":["key_id","amount_cents","description","txid"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -522,10 +516,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"cancelPixMandateCharge","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate","charge_id":"pix_mandate_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"rejectPixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/reject","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"revokePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/revoke","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"fileMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"fileMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["brcode"],"maxBytes":{}},
   {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},

@@ -26,9 +26,10 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, payeeFinder, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, pixChargeResource,
-  pixQrEntities, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge, SponsorCharges, SponsorKeys, sponsorReturns,
-  type EventsContext, type KeysContext, type QrContext, type ReturnsContext,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, payeeFinder,
+  pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, pixQrEntities, returnDetour, returnFinder, returnLoaders,
+  returnRail, returnsOf, settleCharge, SponsorCharges, SponsorKeys, sponsorMed, sponsorReturns,
+  type EventsContext, type KeysContext, type MedContext, type QrContext, type ReturnsContext,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
@@ -68,7 +69,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & MedContext & {
   readonly rails: Rails;
 };
 
@@ -91,7 +92,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents, ...medEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -105,6 +106,7 @@ export class Service {
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
+  readonly #med: MedContext['med'];
   /** What can be scheduled. */
   readonly #scheduled: DispatchTable = {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
@@ -125,6 +127,9 @@ export class Service {
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
+    this.#med = {
+      sponsor: sponsorMed(sponsorOptions(options, providers)), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS,
+    };
     this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#mongo = new MongoLink(mongodbUrl, log);
     this.#deliveries = openDeliveries({
@@ -139,6 +144,7 @@ export class Service {
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
         reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
         followReturns(database, (tenant) => this.contextFor(tenant)),
+        medConsumer(database, (tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
@@ -170,7 +176,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, ...pixKeyEntities, ...pixQrEntities,
+        ReconciliationBreakEntity, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -190,15 +196,12 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsor: SponsorRailOptions = {
-      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
-      defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-    };
+    const sponsor = sponsorOptions(options, providers);
     const rails = new Rails(database, {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
       [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
@@ -243,6 +246,7 @@ export class Service {
       charges: this.charges,
       payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
+      med: this.#med,
       evidence: {
         backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
         followers: [settleCharge],
@@ -272,7 +276,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, pix_key: pixKeyResource,
+      evidence: evidenceResource, pix_key: pixKeyResource, med_case: medCaseResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
       pix_charge: pixChargeResource,
     };
@@ -283,7 +287,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
-      writtenUnderKey: new Set(['createObligation']),
+      writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
       receiver: new Receiver({
         clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
       }),
@@ -319,6 +323,14 @@ export class Service {
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** How sponsors are called. */
+function sponsorOptions({ clock, config }: { clock: Clock; config: Config }, providers: Providers): SponsorRailOptions {
+  return {
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+    defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  };
 }
 
 /** The settings of dispatch, in milliseconds. */

@@ -1747,7 +1747,11 @@ export interface paths {
          *
          *     A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
          *     unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
-         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
+         *     provider may have heard of it, nothing but RELEASE can be decided.
+         *
+         *     A devolution that the rail refuses makes the case RETURN_FAILED: its money waits on the clearing account, and the
+         *     case is resolved again, by a further RETURN or by RELEASE, which gives the money back to the account.
          */
         post: operations["resolveMedCase"];
         delete?: never;
@@ -1793,7 +1797,8 @@ export interface paths {
          * @description Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
          *     carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
          *     later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
-         *     nothing; so is one we do not know.
+         *     nothing; so is one we do not know. One that comes before its time waits for it: what is said of a report before
+         *     the case has it, and a contested Pix before its credit has arrived on an account.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -5474,7 +5479,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -9624,8 +9629,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_PAYMENT_NOT_CONTESTABLE.MED_AMOUNT_EXCEEDS_PAYMENT"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     resolveMedCase: {
@@ -9671,10 +9675,9 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.MED_CASE_OUTBOUND.MED_CASE_RESOLVED.MED_BLOCK_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9727,8 +9730,7 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     receivePixMedEvent: {
@@ -9787,8 +9789,7 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     decodePixQr: {

@@ -27,6 +27,8 @@ import { CommandObligationsController } from './../../src/domains/obligations/co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixMedController } from './../../src/domains/pix/med/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixQrController } from './../../src/domains/pix/qr/command.controller.ts';
@@ -1103,6 +1105,110 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FILING","FILING_FAILED","OPEN","ACCEPTED","RETURNING","RETURN_FAILED","RETURNED","RELEASED","REJECTED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCAM","ACCOUNT_TAKEOVER","COERCION","FRAUDULENT_ACCESS","OPERATIONAL_FLAW","PIX_AUTOMATICO","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "case_id": {"ref":"MedCaseId","required":true},
+            "direction": {"ref":"MedCaseDirection","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "reason_code": {"ref":"MedReasonCode","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "returned_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "devolution_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixReturnEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["RETURN"]},{"dataType":"enum","enums":["RELEASE"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "analysis_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overdue": {"dataType":"boolean","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "filed_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixCurrency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedAmountModel": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"PixCurrency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseCreateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+            "amount": {"ref":"MedAmountModel"},
+            "original_end_to_end_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "original_obligation_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "reason_code": {"ref":"MedReasonCode","default":"OTHER"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedResolveAction": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RETURN","RELEASE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseResolveRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "action": {"ref":"MedResolveAction","required":true},
+            "actor": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+            "amount": {"ref":"MedAmountModel"},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixTxid": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
@@ -1111,11 +1217,6 @@ const models: TsoaRoute.Models = {
     "PixQrChargeState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixCurrency": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixQrMerchant": {
@@ -1130,11 +1231,6 @@ const models: TsoaRoute.Models = {
     "PixBrcode": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"maxLength":{"value":512}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixEndToEndId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixQrChargeResponse": {
@@ -1255,11 +1351,6 @@ const models: TsoaRoute.Models = {
             "brcode": {"dataType":"string","required":true,"validators":{"maxLength":{"value":4096}}},
         },
         "additionalProperties": {"dataType":"any"},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixReturnEndToEndId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnReasonCode": {
@@ -2936,6 +3027,154 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'receivePixKeyEventDeprecated',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMedController_fileMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"MedCaseCreateRequest"},
+        };
+        app.post('/v1/pix/med/cases',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.fileMedCase)),
+
+            async function CommandPixMedController_fileMedCase(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_fileMedCase, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'fileMedCase',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMedController_resolveMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+                _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"MedCaseResolveRequest"},
+        };
+        app.post('/v1/pix/med/cases/:case_id/resolve',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.resolveMedCase)),
+
+            async function CommandPixMedController_resolveMedCase(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_resolveMedCase, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'resolveMedCase',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMedController_receivePixMedEvent: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/med/events/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.receivePixMedEvent)),
+
+            async function CommandPixMedController_receivePixMedEvent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_receivePixMedEvent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixMedEvent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMedController_receivePixMedEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/med/events',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.receivePixMedEventDeprecated)),
+
+            async function CommandPixMedController_receivePixMedEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_receivePixMedEventDeprecated, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixMedEventDeprecated',
                 controller,
                 response,
                 next,

@@ -35,6 +35,8 @@ import { CorePartiesController } from './../../src/domains/parties/core.controll
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixKeysController } from './../../src/domains/pix/keys/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixMedController } from './../../src/domains/pix/med/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
@@ -1633,6 +1635,135 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FILING","FILING_FAILED","OPEN","ACCEPTED","RETURNING","RETURN_FAILED","RETURNED","RELEASED","REJECTED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCAM","ACCOUNT_TAKEOVER","COERCION","FRAUDULENT_ACCESS","OPERATIONAL_FLAW","PIX_AUTOMATICO","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "case_id": {"ref":"MedCaseId","required":true},
+            "direction": {"ref":"MedCaseDirection","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "reason_code": {"ref":"MedReasonCode","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "returned_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "devolution_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixReturnEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["RETURN"]},{"dataType":"enum","enums":["RELEASE"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "analysis_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overdue": {"dataType":"boolean","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "filed_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"MedCaseResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedHistoryEvent": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "event": {"ref":"MedHistoryEvent","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "case_id": {"ref":"MedCaseId","required":true},
+            "direction": {"ref":"MedCaseDirection","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "reason_code": {"ref":"MedReasonCode","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "returned_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "devolution_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixReturnEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["RETURN"]},{"dataType":"enum","enums":["RELEASE"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "analysis_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overdue": {"dataType":"boolean","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "filed_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "history": {"dataType":"array","array":{"dataType":"refObject","ref":"MedCaseHistoryEntry"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixCurrency": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
@@ -1697,11 +1828,6 @@ const models: TsoaRoute.Models = {
     "PixQrChargeState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixEndToEndId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixQrChargeResponse": {
@@ -3756,6 +3882,79 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getPixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMedController_listMedCases: Record<string, TsoaRoute.ParameterSchema> = {
+                status: {"in":"query","name":"status","ref":"MedCaseStatus"},
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/med/cases',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.listMedCases)),
+
+            async function CorePixMedController_listMedCases(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_listMedCases, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listMedCases',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMedController_getMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+                _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
+        };
+        app.get('/v1/pix/med/cases/:case_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.getMedCase)),
+
+            async function CorePixMedController_getMedCase(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_getMedCase, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getMedCase',
                 controller,
                 response,
                 next,

@@ -4,14 +4,15 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { BadCall, parseBody } from './calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
-import { BadCall, parseBody } from './calls.ts';
 import { chargesDoor } from './charges.ts';
+import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly med: MedDesk;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -56,6 +57,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   }));
   returnsDoor(door, serve, options.returns);
   chargesDoor(door, serve, options);
+  medDoor(door, serve, options.med);
   return door;
 }
 

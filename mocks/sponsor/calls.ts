@@ -5,7 +5,7 @@ export class BadCall extends Error {
   }
 }
 
-/** @throws BadCall. */
+/** @throws BadCall when a body is not JSON. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

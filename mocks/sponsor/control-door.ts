@@ -7,12 +7,14 @@ import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
 import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
+import { medStories, type MedDesk } from './med.ts';
 import type { Returns } from './returns.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
 
 export interface ControlDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly med: MedDesk;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
@@ -33,6 +35,7 @@ export function controlDoor(options: ControlDoorOptions): Router {
   door.post('/providers', answer((body) => register(options, body)));
   door.post('/script', answer((body) => script(options, body)));
   door.post('/emit', answer((body) => emit(options, body)));
+  door.post('/med', answer((body) => tellMedStory(options, body)));
   door.post('/books', answer((body) => falsify(options, body)));
   door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
   door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
@@ -78,7 +81,7 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
-  const returned = options.returns.story(event, customer, data, how);
+  const returned = options.returns.story(event, customer, data, how) ?? options.med.story(event, customer, data, how);
   if (returned) return returned;
   const payment = customer.books.payments.get(String(data['reference']));
   const charge = customer.books.charges.get(String(data['txid']));
@@ -91,6 +94,14 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
     case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
   }
   return options.bank.tell(customer, event, { ...(payment && whatIsKnown(payment)), ...data }, how);
+}
+
+/** What becomes of a case that the customer filed, from end to end; `order` tells its events in another one, or some of them. */
+async function tellMedStory(options: ControlDoorOptions, body: Fields): Promise<object> {
+  const order = body['order'] as number[] | undefined;
+  const told = await options.med.tell(customerOf(options, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
+  if (!told) throw new Misunderstood('no such case was filed');
+  return { deliveries: told };
 }
 
 /** A payment that waits ends in truth; with data of its own an event is only told, true or not. */

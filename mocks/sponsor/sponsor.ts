@@ -6,6 +6,7 @@ import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { MedDesk } from './med.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from './scripts.ts';
 
@@ -31,7 +32,8 @@ export class Sponsor {
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
-    const parts = { bank: this.#bank, returns, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    const med = new MedDesk({ bank: this.#bank, clock: this.#clock });
+    const parts = { bank: this.#bank, returns, med, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));

@@ -103,16 +103,24 @@ export interface EventData {
   'limit_policy.disabled': models.LimitPolicyDisabledData;
   /** The receiver's institution agrees with a case of yours; the money is to come. */
   'med_case.accepted': models.MedCaseAcceptedData;
+  /** The receiver's institution took note of a case of yours. */
+  'med_case.acknowledged': models.MedCaseAcknowledgedData;
+  /** Nothing can be blocked for a case: the account was closed before. */
+  'med_case.block_refused': models.MedCaseBlockRefusedData;
   /** The report behind a case was withdrawn. What was blocked is free again. */
   'med_case.cancelled': models.MedCaseCancelledData;
   /** The provider refused to file a case. */
   'med_case.filing_failed': models.MedCaseFilingFailedData;
+  /** A case of yours is being filed; the provider has not answered yet. */
+  'med_case.filing_started': models.MedCaseFilingStartedData;
   /** A case is open. A Pix that an account received is contested, or a case of yours was filed. */
   'med_case.opened': models.MedCaseOpenedData;
   /** The receiver's institution does not agree with a case of yours, or has nothing to return. */
   'med_case.rejected': models.MedCaseRejectedData;
   /** A case was resolved with RELEASE; the account has its money back. */
   'med_case.released': models.MedCaseReleasedData;
+  /** The devolution of a case was refused. Its money waits on the clearing account: resolve the case again. */
+  'med_case.return_failed': models.MedCaseReturnFailedData;
   /** A case was resolved with RETURN; the money is on its way back. */
   'med_case.return_started': models.MedCaseReturnStartedData;
   /** The contested money is back with its payer, in whole or in part. */

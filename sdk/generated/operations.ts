@@ -1699,18 +1699,18 @@ export interface PixGroup {
    * does not answer (503) the case stays FILING, and repeating the request with the same `Idempotency-Key` files the
    * same case again; another body is refused even then. Once filed, a repetition answers with the same case.
    *
-   * `POST /v1/pix/med/cases` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/cases` · scope `service/operator`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS, MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS, MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  fileMedCase(body: models.MedCaseCreateRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'MED_PAYMENT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'MED_CASE_EXISTS' | 'MED_PAYMENT_NOT_CONTESTABLE' | 'MED_AMOUNT_EXCEEDS_PAYMENT' | 'PROVIDER_UNAVAILABLE'>;
+  fileMedCase(body: models.MedCaseCreateRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'MED_PAYMENT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'MED_CASE_EXISTS' | 'MED_PAYMENT_NOT_CONTESTABLE' | 'MED_AMOUNT_EXCEEDS_PAYMENT' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Read a MED case.
    *
    * One MED case with its full history: who did what and when, what was blocked, and what became of the money.
    *
-   * `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: MED_CASE_NOT_FOUND.
    */
@@ -1837,7 +1837,7 @@ export interface PixGroup {
    * apply to each page: a filtered page may hold fewer than `limit` items, or none, while `next_cursor` still leads
    * on. Read on until `next_cursor` is null.
    *
-   * `GET /v1/pix/med/cases` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/med/cases` · scope `service/accounts.read`
    */
   listMedCases(query?: models.ListMedCasesQuery, options?: CallOptions): PageCall<models.MedCaseListResponse, models.MedCaseListResponse['items'][number], never>;
 
@@ -2015,7 +2015,8 @@ export interface PixGroup {
    * Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
    * carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
    * later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
-   * nothing; so is one we do not know.
+   * nothing; so is one we do not know. One that comes before its time waits for it: what is said of a report before
+   * the case has it, and a contested Pix before its credit has arrived on an account.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -2035,11 +2036,11 @@ export interface PixGroup {
    * or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
    * about payments.
    *
-   * `POST /v1/pix/med/events/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/events/{provider_id}`
    *
-   * Refusals of its own: WEBHOOK_REJECTED.
+   * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */
-  receivePixMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receivePixMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about MED cases from the incumbent provider.
@@ -2048,13 +2049,13 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMedEvent`.
    *
-   * `POST /v1/pix/med/events` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/events`
    *
-   * Refusals of its own: WEBHOOK_REJECTED.
+   * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
    * @deprecated
    */
-  receivePixMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receivePixMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about Pix payments.
@@ -2136,13 +2137,17 @@ export interface PixGroup {
    *
    * A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
    * unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
-   * answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+   * answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
+   * provider may have heard of it, nothing but RELEASE can be decided.
    *
-   * `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * A devolution that the rail refuses makes the case RETURN_FAILED: its money waits on the clearing account, and the
+   * case is resolved again, by a further RETURN or by RELEASE, which gives the money back to the account.
    *
-   * Refusals of its own: MED_CASE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   * `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator`
+   *
+   * Refusals of its own: MED_CASE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED, MED_RELEASE_REFUSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  resolveMedCase(caseId: string, body: models.MedCaseResolveRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'MED_CASE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'MED_CASE_OUTBOUND' | 'MED_CASE_RESOLVED' | 'MED_BLOCK_PENDING' | 'MED_RETURN_EXCEEDS_SECURED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  resolveMedCase(caseId: string, body: models.MedCaseResolveRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'MED_CASE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'MED_CASE_OUTBOUND' | 'MED_CASE_RESOLVED' | 'MED_BLOCK_PENDING' | 'MED_RETURN_EXCEEDS_SECURED' | 'MED_RELEASE_REFUSED' | 'RETURN_EXCEEDS_ORIGINAL' | 'RAIL_NOT_BOUND' | 'ACCOUNT_CLOSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Revoke a Pix mandate.

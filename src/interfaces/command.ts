@@ -10,6 +10,7 @@ import type { CommandHoldsController } from '../domains/holds/command.controller
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
+import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandPixQrController } from '../domains/pix/qr/command.controller.ts';
 import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
@@ -27,6 +28,7 @@ export type CommandControllers =
   | CommandLifecycleController
   | CommandObligationsController
   | CommandPixKeysController
+  | CommandPixMedController
   | CommandPixPaymentsController
   | CommandPixQrController
   | CommandPixReturnsController

@@ -14,6 +14,7 @@ import type { CoreObligationsController } from '../domains/obligations/core.cont
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
 import type { CorePixQrController } from '../domains/pix/qr/core.controller.ts';
 import type { CorePixKeysController } from '../domains/pix/keys/core.controller.ts';
+import type { CorePixMedController } from '../domains/pix/med/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
@@ -35,6 +36,7 @@ export type CoreControllers =
   | CorePartiesController
   | CorePixQrController
   | CorePixKeysController
+  | CorePixMedController
   | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController

@@ -67,6 +67,8 @@ const settings = {
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
   RAZAO_PIX_KEYS_PERSON: within(1, 1000)({ default: 5, desc: 'Pix keys that an account of a person may have' }),
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'Pix keys that an account of a company may have' }),
+  RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),
+  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),

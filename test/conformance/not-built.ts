@@ -53,13 +53,9 @@ export const notBuilt: readonly OperationId[] = [
   // command: Pix
   'authorizePixMandate',
   'cancelPixMandateCharge',
-  'fileMedCase',
   'receivePixMandateEvent',
   'receivePixMandateEventDeprecated',
-  'receivePixMedEvent',
-  'receivePixMedEventDeprecated',
   'rejectPixMandate',
-  'resolveMedCase',
   'revokePixMandate',
   // command: Products
   'bindProductTemplate',
@@ -117,9 +113,7 @@ export const notBuilt: readonly OperationId[] = [
   'getPixLimits',
   'listLimitPolicies',
   // core: Pix
-  'getMedCase',
   'getPixMandate',
-  'listMedCases',
   'listPixMandates',
   // core: Products
   'getProduct',

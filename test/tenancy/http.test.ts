@@ -44,8 +44,9 @@ beforeAll(async () => {
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
   const charge = await addCharge(account);
   await addCharge(account); // their list has a next page
+  const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
   const foreigners = {
-    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge,
   };
@@ -97,6 +98,16 @@ async function addCharge(account: string): Promise<string> {
       location, provider_id, version, created_at, created_by, updated_at)
     values (?, ?, ?, ?, 'ACTIVE', 1, 60, now(), 'x', 'x', 'x', 'x', 'sim-acme', 1, now(), 'x', now())`, [OTHER, txid, account, keyId]));
   return txid;
+}
+
+/** A Pix of the other tenant's that is contested, as their provider would tell it. */
+async function addMedCase(account_id: string, obligation_id: string, case_id: string): Promise<string> {
+  await service.service.database.forTenant(OTHER).write(({ em }) => em.execute(`
+    insert into razao.med_cases (tenant_id, case_id, direction, status, account_id, reason_code, amount, currency, original_end_to_end_id, original_obligation_id,
+      report_id, hop, is_block_refused, waiting, provider_id, early_money, history, version, created_at, updated_at)
+    values (?, ?, 'INBOUND', 'OPEN', ?, 'SCAM', 1, 'BRL', 'E876543212026030213403pV5sJw8XhQ', ?, '826c16c9-652b-4bc5-8f95-81461373a18c', 0, false, 0, 'sim-acme', '[]', '[]', 1, now(), now())`,
+  [OTHER, case_id, account_id, obligation_id]));
+  return case_id;
 }
 
 /** Has an event wait for an endpoint. */
@@ -221,6 +232,10 @@ describe('ids in bodies', () => {
       await expectSame('resolveEvidence', (id) => ({ path: { evidence_id }, body: { action, [field]: id, reason: 'x' } }), kind, 404);
     });
 
+  test('fileMedCase: a foreign payment is as missing as one that nobody has', async () => {
+    await expectSame('fileMedCase', (id) => ({ body: { actor: 'ops', original_obligation_id: id } }), 'obligation', 404);
+  });
+
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
       body: {
@@ -260,6 +275,7 @@ describe('ids in filters', () => {
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
     ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
+    ['listMedCases', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {

@@ -22,6 +22,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
+  med_cases: { direction: 'INBOUND', status: 'OPEN', report_id: 'x', waiting: 0 },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },

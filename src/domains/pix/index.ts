@@ -2,6 +2,9 @@ import { PixClaimEntity, PixKeyEntity } from './keys/key.entity.ts';
 import { PixChargeEntity } from './qr/charge.entity.ts';
 
 export type { EventsContext } from './context.ts';
+export {
+  MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
+} from './med/index.ts';
 export { findKeyHolder, payeeFinder } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export {
