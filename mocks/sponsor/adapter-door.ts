@@ -3,28 +3,34 @@ import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../..
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import type { Directory } from './directory.ts';
+import { directoryDoor } from './directory-door.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
 
 /** Something wrong with a call; nothing was done. */
-class BadCall extends Error {
+export class BadCall extends Error {
   constructor(readonly status: number, readonly code: string, message: string) {
     super(message);
   }
 }
 
 type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
+
+/** Has a call held to its signature, and go as it was scripted. */
+export type Serve = (operation: ScriptedOperation, work: Work) => RequestHandler;
 
 const LINES_A_PAGE = 100;
 
@@ -33,7 +39,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   const { bank } = options;
   const door = express.Router();
   door.use(express.text({ type: () => true, limit: '1mb' }));
-  const serve = (operation: ScriptedOperation, work: Work) => scripted(options, operation, work);
+  const serve: Serve = (operation, work) => scripted(options, operation, work);
 
   door.post('/payments', serve('pay', (customer, request, script) => {
     const { payment, isNew } = bank.pay(customer, readPayment(request), script);
@@ -53,6 +59,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     const currency = String(query['currency'] ?? 'BRL');
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
+  directoryDoor(door, serve, options.directory);
   return door;
 }
 
@@ -94,7 +101,7 @@ function authenticate({ customers, clock }: AdapterDoorOptions, request: Request
 }
 
 function readPayment({ body }: Request): PaymentRequest {
-  const wanted = parse(String(body)) as Partial<PaymentRequest> | null;
+  const wanted = parseBody(String(body)) as Partial<PaymentRequest> | null;
   const isWhole = typeof wanted?.reference === 'string' && wanted.reference !== '' && typeof wanted.rail === 'string' &&
     typeof wanted.debtor === 'string' && typeof wanted.creditor === 'string' && (wanted.direction === 'OUT' || wanted.direction === 'IN') && typeof wanted.amount?.currency === 'string' && Number.isSafeInteger(wanted.amount.value) &&
     wanted.amount.value > 0;
@@ -102,7 +109,7 @@ function readPayment({ body }: Request): PaymentRequest {
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
 }
 
-function parse(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

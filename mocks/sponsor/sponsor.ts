@@ -6,6 +6,7 @@ import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { Directory } from './directory.ts';
 import { Scripts } from './scripts.ts';
 
 export interface SponsorOptions {
@@ -22,6 +23,7 @@ export class Sponsor {
   readonly #customers = new Map<string, Customer>();
   readonly #bank: Bank;
   readonly #callbacks: Callbacks;
+  readonly #directory: Directory;
   readonly #server: Server;
 
   constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
@@ -29,7 +31,8 @@ export class Sponsor {
     const scripts = new Scripts();
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
-    const parts = { bank: this.#bank, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
+    const parts = { bank: this.#bank, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
@@ -44,6 +47,7 @@ export class Sponsor {
   /** Ends at once, whoever still waits for an answer. */
   async stop(): Promise<void> {
     this.#bank.clear();
+    this.#directory.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

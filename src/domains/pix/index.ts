@@ -10,7 +10,8 @@ export { pixKeyEvents } from './keys/provider-events.ts';
 export { activeKeysOf, findActiveKey, openKeyValue, pixKeyResource } from './keys/queries.ts';
 export {
   SponsorKeys,
-  type ClaimOpening, type DirectoryEntry, type KeyExclusion, type KeyLookUp, type KeyRegistration, type SponsorClaim, type SponsorKey,
+  type ClaimOpening, type DirectoryEntry, type KeyExclusion, type KeyLookUp, type KeyOwner, type KeyRegistration, type SponsorClaim,
+  type SponsorKey,
 } from './keys/sponsor-keys.ts';
 
 export const pixKeyEntities = [PixKeyEntity, PixClaimEntity];

@@ -61,8 +61,8 @@ function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_typ
       fail('PIX_KEY_OWNER_MISMATCH', undefined, `The ${keyType} is not that of the account's owner.`);
     }
     requireOpen(account, owner);
-    const key = await insertKey(unit, ctx, { keyId, account, keyType, value: key_value });
     const isFull = (await countKeys(unit, ctx, accountId)) >= ctx.pixKeys.limits[owner.type];
+    const key = await insertKey(unit, ctx, { keyId, account, keyType, value: key_value });
     if (isFull) applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code: 'KEY_LIMIT_REACHED' }, SERVICE);
     return key;
   });
@@ -108,7 +108,7 @@ async function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, 
   return key;
 }
 
-/** Keys that the account has, or may have in a moment, beside the new one. */
+/** Keys that the account has, or may have in a moment. */
 function countKeys({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<number> {
   return em.count(PixKeyEntity, { tenantId: tenant, accountId, state: { $in: ['PENDING', 'ACTIVE'] } });
 }
