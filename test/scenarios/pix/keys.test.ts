@@ -27,14 +27,22 @@ afterAll(async () => {
   await api.stop();
 });
 
-const state = (key: { key_id: string }, wanted: string, of = keys): Promise<PixKeyDetailResponse> => eventually(async () => {
-  const found = await of.read(key);
-  return found.state === wanted && found;
-});
-const claimState = (key: { key_id: string }, wanted: string, of = keys): Promise<PixClaimResponse> => eventually(async () => {
-  const [claim] = (await of.read(key)).claims;
-  return claim?.state === wanted && claim;
-});
+/** Waits until a key is in a state. */
+function state(key: { key_id: string }, wanted: string): Promise<PixKeyDetailResponse> {
+  return eventually(async () => {
+    const found = await keys.read(key);
+    return found.state === wanted && found;
+  });
+}
+
+/** Waits until the newest claim of a key is in a state. */
+function claimState(key: { key_id: string }, wanted: string, of = keys): Promise<PixClaimResponse> {
+  return eventually(async () => {
+    const [claim] = (await of.read(key)).claims;
+    return claim?.state === wanted && claim;
+  });
+}
+
 const directory = async (key: string) => {
   const { entries } = await sponsor.control<{ entries: { key_value: string; owner: unknown; participant?: { ispb: string } }[] }>('directory');
   return entries.find(({ key_value }) => key_value === key);
@@ -42,8 +50,8 @@ const directory = async (key: string) => {
 
 describe('registering', () => {
   it.each([
-    ['EMAIL', () => keys.email(), /^a\*\*\*@example\.com$/], ['PHONE', () => keys.phone('4321'), /^\+55\*+4321$/],
-    ['CPF', () => '52998224725', '***.982.247-**'], ['EVP', () => undefined, /^[0-9a-f]{8}-[0-9a-f]{4}-/],
+    ['EMAIL', (): string => keys.email(), /^a\*\*\*@example\.com$/], ['PHONE', (): string => keys.phone('4321'), /^\+55\*+4321$/],
+    ['CPF', (): string => '52998224725', '***.982.247-**'], ['EVP', (): undefined => undefined, /^[0-9a-f]{8}-[0-9a-f]{4}-/],
   ] as const)('a key of type %s is ACTIVE at once', async (type, value, masked) => {
     const account = await keys.account();
     const key = await keys.registered(account, type, value());

@@ -9,7 +9,7 @@ import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './b
 import type { KeysContext } from './context.ts';
 import type { PixKey } from './key.entity.ts';
 import { findActiveKey } from './queries.ts';
-import { isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
 
 /** What a read shows in place of a tax id that we do not have. */
 const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;
@@ -30,7 +30,7 @@ export async function lookupPixKey(ctx: KeysContext, key: string, accountId?: st
     await spendLookup(ctx, payer, kind);
     return presentOwn(ctx, own);
   }
-  const providerId = await ctx.pixKeys.directory.provider(ctx.tenant);
+  const providerId = (await ctx.pixKeys.directory.findProvider(ctx.tenant)) ?? failUnbound();
   await spendLookup(ctx, payer, kind);
   const found = await ask(ctx, providerId, payer, { keyType, key });
   if (found) return presentEntry(found);
