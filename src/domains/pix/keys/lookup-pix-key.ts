@@ -52,7 +52,7 @@ function requireKey(key: string): PixKeyType {
 /** What a text lacks that it is nearly a key: the least grave of what it lacks of each type. */
 function faultOf(key: string): string {
   const faults = new Set(pixKeyTypes.map((type) => pixKeyFault(type, key)));
-  return (['CHECK_DIGITS', 'UPPER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
+  return (['CHECK_DIGITS', 'UPPER_CASE', 'LOWER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
 }
 
 /** @returns undefined when nobody has the key. */
