@@ -40,10 +40,11 @@ beforeAll(async () => {
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const pixKey = await addPixKey(account);
   const foreigners = {
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId,
+    reconciliation_run: run, reconciliation_break: breakId, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -81,6 +82,14 @@ async function addBreak(run_id: string, break_id: string): Promise<string> {
     insert into razao.reconciliation_breaks (tenant_id, break_id, run_id, provider_id, rail, currency, kind, state, accounting_day, difference, name, version, created_at, updated_at)
     values (?, ?, ?, 'mock', 'MOCK', 'BRL', 'MISSING_IN_LEDGER', 'OPEN', '2026-03-02', 1, 'x', 1, now(), now())`, [OTHER, break_id, run_id]));
   return break_id;
+}
+
+/** A Pix key of the other tenant's account that a provider has been asked for. */
+async function addPixKey(account_id: string, key_id = 'pxk_01KJQ8XRDWG3R643XJSP61W2T8'): Promise<string> {
+  await service.service.database.forTenant(OTHER).write(({ em }) => em.execute(`
+    insert into razao.pix_keys (tenant_id, key_id, account_id, owner_party_id, key_type, state, provider_id, state_history, version, created_at, created_by, updated_at)
+    values (?, ?, ?, 'x', 'EVP', 'PENDING', 'sim-acme', '[]', 0, now(), 'x', now())`, [OTHER, key_id, account_id]));
+  return key_id;
 }
 
 /** Has an event wait for an endpoint. */
@@ -212,6 +221,14 @@ describe('ids in bodies', () => {
   });
 });
 
+describe('Pix keys', () => {
+  test('of a foreign account are as missing as those of one that nobody has, and so is the account for a new one', async () => {
+    await expectSame('listPixKeys', (id) => ({ query: { account_id: id } }), 'account', 404);
+    await expectSame('registerPixKey', (id) => ({ body: { account_id: id, key_type: 'EVP' } }), 'account', 404);
+    await expectSame('lookupPixKey', (id) => ({ query: { key: 'a@example.com', account_id: id } }), 'account', 404);
+  });
+});
+
 describe('ids in filters', () => {
   const filters: [OperationId, string, string][] = [
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
@@ -227,7 +244,8 @@ describe('ids in filters', () => {
 
 describe('lists', () => {
   const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
-    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
+    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'))
+    .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account says whose it is
 
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
     await service.account(100);
