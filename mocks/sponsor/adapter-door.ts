@@ -3,6 +3,7 @@ import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../..
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import { BadCall, parseBody } from './calls.ts';
 import type { Directory } from './directory.ts';
 import { directoryDoor } from './directory-door.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
@@ -18,13 +19,6 @@ export interface AdapterDoorOptions {
 export interface Answer {
   status: number;
   body: unknown;
-}
-
-/** Something wrong with a call; nothing was done. */
-export class BadCall extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) {
-    super(message);
-  }
 }
 
 type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
@@ -107,14 +101,6 @@ function readPayment({ body }: Request): PaymentRequest {
     wanted.amount.value > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
-}
-
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadCall(400, 'INVALID', 'the body is not JSON');
-  }
 }
 
 function instant(value: unknown, name: string): string {

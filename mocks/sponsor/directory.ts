@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PixClaimRole, PixKeyType, PixParticipant, ProviderEventData } from '../../generated/models.ts';
 import type { ClaimOpening, DirectoryEntry, KeyExclusion, KeyRegistration, SponsorClaim, SponsorKey } from '../../src/domains/pix/index.ts';
+import { failureCodeOf } from '../../src/domains/pix/keys/key.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import type { Callback } from './callbacks.ts';
@@ -103,13 +104,13 @@ export class Directory {
     if (refusal !== undefined) {
       registration.refusal = refusal;
       const held_by = this.entry(wanted.key_value ?? '')?.participant;
-      this.#tell(customerId, 'KEY_REGISTRATION_FAILED', { reference, key_type, key_value: wanted.key_value, failure_code: refusal, ...(held_by && { held_by }) }, { times });
+      void this.#tell(customerId, 'KEY_REGISTRATION_FAILED', { reference, key_type, key_value: wanted.key_value, failure_code: failureCodeOf(refusal), ...(held_by && { held_by }) }, { times });
       return;
     }
     const key_value = (registration.key_value ??= randomUUID());
     registration.status = 'REGISTERED';
     this.#hold(key_value, registration);
-    this.#tell(customerId, 'KEY_REGISTERED', { reference, key_type, key_value }, { times });
+    void this.#tell(customerId, 'KEY_REGISTERED', { reference, key_type, key_value }, { times });
   }
 
   #refuse({ wanted, customerId }: Registration): string | undefined {
@@ -148,7 +149,7 @@ export class Directory {
     if (key_value !== null && status === 'REGISTERED') {
       if (this.#openClaim(key_value)) throw new DirectoryRefused('EntryLockedByClaim');
       if (this.entry(key_value)?.holder?.reference === reference) this.#entries.set(key_value, null);
-      this.#tellExcluded(registration, reason, how);
+      void this.#tellExcluded(registration, reason, how);
     }
     return shownKey(registration);
   }
