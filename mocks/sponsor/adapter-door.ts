@@ -5,6 +5,8 @@ import { BadCall, parseBody } from './calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
 import { chargesDoor } from './charges.ts';
+import type { Directory } from './directory.ts';
+import { directoryDoor } from './directory-door.ts';
 import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
@@ -13,12 +15,13 @@ export interface AdapterDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
   readonly med: MedDesk;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
@@ -58,6 +61,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   returnsDoor(door, serve, options.returns);
   chargesDoor(door, serve, options);
   medDoor(door, serve, options.med);
+  directoryDoor(door, serve, options.directory);
   return door;
 }
 

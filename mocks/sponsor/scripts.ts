@@ -11,6 +11,7 @@ export const operations = [
   'sendReturn', 'findReturn',
   'mintCharge', 'resolveCharge',
   'fileMedCase', 'closeMedReport',
+  'registerKey', 'findKey', 'excludeKey', 'lookUpKey', 'openClaim', 'confirmClaim', 'completeClaim', 'cancelClaim',
 ] as const;
 export type ScriptedOperation = (typeof operations)[number];
 

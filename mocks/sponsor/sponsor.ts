@@ -6,6 +6,7 @@ import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { Directory } from './directory.ts';
 import { MedDesk } from './med.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from './scripts.ts';
@@ -24,6 +25,7 @@ export class Sponsor {
   readonly #customers = new Map<string, Customer>();
   readonly #bank: Bank;
   readonly #callbacks: Callbacks;
+  readonly #directory: Directory;
   readonly #server: Server;
 
   constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
@@ -33,7 +35,10 @@ export class Sponsor {
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
     const med = new MedDesk({ bank: this.#bank, clock: this.#clock });
-    const parts = { bank: this.#bank, returns, med, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
+    const parts = {
+      bank: this.#bank, returns, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
+    };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
@@ -48,6 +53,7 @@ export class Sponsor {
   /** Ends at once, whoever still waits for an answer. */
   async stop(): Promise<void> {
     this.#bank.clear();
+    this.#directory.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
