@@ -87,6 +87,7 @@ import type {
   PixMandateChargeAttemptFailedData,
   PixMandateChargeCancelledData,
   PixMandateChargeDebitedData,
+  PixMandateChargeDebitingData,
   PixMandateChargeFailedData,
   PixMandateChargeHeldData,
   PixMandateChargeScheduledData,
@@ -275,6 +276,7 @@ export interface EventData {
   'pix_mandate_charge.attempt_failed': PixMandateChargeAttemptFailedData;
   'pix_mandate_charge.cancelled': PixMandateChargeCancelledData;
   'pix_mandate_charge.debited': PixMandateChargeDebitedData;
+  'pix_mandate_charge.debiting': PixMandateChargeDebitingData;
   'pix_mandate_charge.failed': PixMandateChargeFailedData;
   'pix_mandate_charge.held': PixMandateChargeHeldData;
   'pix_mandate_charge.scheduled': PixMandateChargeScheduledData;
@@ -460,6 +462,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'pix_mandate_charge.attempt_failed': 'PixMandateChargeAttemptFailedData',
   'pix_mandate_charge.cancelled': 'PixMandateChargeCancelledData',
   'pix_mandate_charge.debited': 'PixMandateChargeDebitedData',
+  'pix_mandate_charge.debiting': 'PixMandateChargeDebitingData',
   'pix_mandate_charge.failed': 'PixMandateChargeFailedData',
   'pix_mandate_charge.held': 'PixMandateChargeHeldData',
   'pix_mandate_charge.scheduled': 'PixMandateChargeScheduledData',

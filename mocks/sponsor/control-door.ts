@@ -5,6 +5,7 @@ import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
 import { uniqueId } from './identifiers.ts';
+import type { Mandates } from './mandates.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
 
 export interface ControlDoorOptions {
@@ -12,6 +13,7 @@ export interface ControlDoorOptions {
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
+  readonly mandates: Mandates;
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
@@ -29,7 +31,7 @@ export function controlDoor(options: ControlDoorOptions): Router {
   door.post('/script', answer((body) => script(options, body)));
   door.post('/emit', answer((body) => emit(options, body)));
   door.post('/books', answer((body) => falsify(options, body)));
-  door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
+  door.get('/books', answer((_body, { query }) => showBooks(options, query)));
   door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
   door.post('/clock', answer((body) => setClock(options, body)));
   door.post('/reset', answer(() => reset(options)));
@@ -73,6 +75,8 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
+  const told = options.mandates.emit(customer, event, data, how);
+  if (told) return told;
   const payment = customer.books.payments.get(String(data['reference']));
   switch (event) {
     case 'CREDIT_RECEIVED': return options.bank.credit(customer, data, how);
@@ -123,8 +127,11 @@ function lineOf({ lines }: Books, body: Fields): number {
   return index;
 }
 
-function showBooks({ providerId, books }: Customer): object {
-  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], lines: books.lines };
+function showBooks(options: ControlDoorOptions, query: Fields): object {
+  const { mandates } = options;
+  const customer = customerOf(options, query);
+  const { providerId, books } = customer;
+  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], lines: books.lines, mandates: mandates.shown(customer) };
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {

@@ -6,7 +6,9 @@ export type Outcome = (typeof outcomes)[number];
  * What can be told: the calls of the adapter by the names of its methods, and what the sponsor does by itself: `settle`,
  * the end of a payment, and `callback`, one attempt to deliver an event.
  */
-export const operations = ['pay', 'find', 'statement', 'balance', 'settle', 'callback'] as const;
+export const operations = [
+  'pay', 'find', 'statement', 'balance', 'settle', 'callback', 'authorizeMandate', 'rejectMandate', 'revokeMandate', 'cancelCharge',
+] as const;
 export type ScriptedOperation = (typeof operations)[number];
 
 /** How an operation goes the next `times` times. */

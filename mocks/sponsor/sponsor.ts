@@ -6,6 +6,7 @@ import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { Mandates } from './mandates.ts';
 import { Scripts } from './scripts.ts';
 
 export interface SponsorOptions {
@@ -29,7 +30,8 @@ export class Sponsor {
     const scripts = new Scripts();
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
-    const parts = { bank: this.#bank, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    const mandates = new Mandates(this.#bank, this.#clock);
+    const parts = { bank: this.#bank, mandates, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));

@@ -9,6 +9,7 @@ import type { CommandBlocksController } from '../domains/holds/blocks/command.co
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
+import type { CommandPixMandatesController } from '../domains/pix/mandates/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
@@ -23,6 +24,7 @@ export type CommandControllers =
   | CommandHoldsController
   | CommandLifecycleController
   | CommandObligationsController
+  | CommandPixMandatesController
   | CommandPixPaymentsController
   | CommandReconciliationController
   | CommandSchedulesController

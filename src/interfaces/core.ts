@@ -12,6 +12,7 @@ import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CorePixMandatesController } from '../domains/pix/mandates/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
@@ -31,6 +32,7 @@ export type CoreControllers =
   | CoreJournalController
   | CoreObligationsController
   | CorePartiesController
+  | CorePixMandatesController
   | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController

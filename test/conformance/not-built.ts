@@ -51,8 +51,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorSubmitCompile',
   'operatorTransferProviderFunds',
   // command: Pix
-  'authorizePixMandate',
-  'cancelPixMandateCharge',
   'cancelPixPortabilityClaim',
   'confirmPixPortabilityClaim',
   'createPixDynamicQr',
@@ -64,14 +62,10 @@ export const notBuilt: readonly OperationId[] = [
   'openPixPortabilityClaim',
   'receivePixKeyEvent',
   'receivePixKeyEventDeprecated',
-  'receivePixMandateEvent',
-  'receivePixMandateEventDeprecated',
   'receivePixMedEvent',
   'receivePixMedEventDeprecated',
   'registerPixKey',
-  'rejectPixMandate',
   'resolveMedCase',
-  'revokePixMandate',
   // command: Products
   'bindProductTemplate',
   'certifyProduct',
@@ -130,12 +124,10 @@ export const notBuilt: readonly OperationId[] = [
   // core: Pix
   'getMedCase',
   'getPixKey',
-  'getPixMandate',
   'getPixQrCharge',
   'getPixStaticQr',
   'listMedCases',
   'listPixKeys',
-  'listPixMandates',
   'listPixQrCharges',
   // core: Products
   'getProduct',

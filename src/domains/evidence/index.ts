@@ -4,6 +4,6 @@ export type { EvidenceDraft } from './evidence.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
-export { evidenceResource } from './queries.ts';
+export { endToEndIdOf, evidenceResource } from './queries.ts';
 export { evidenceLoaders } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';
