@@ -160,7 +160,7 @@ export class Mandates {
 
   #schedule(mandate: KeptMandate, data: ProviderEventData): ProviderEventData {
     const made = {
-      txid: `SIM${randomText()}${randomText()}${randomText()}`, amount: mandate.request['amount'] ?? { currency: 'BRL', value: 8990 },
+      txid: `CHARGE${randomText()}${randomText()}`, amount: mandate.request['amount'] ?? { currency: 'BRL', value: 8990 },
       due_on: addDays(accountingDay(this.clock.now()), 3), ...data,
     };
     const { txid, amount, due_on } = made as { txid: string; amount: object; due_on: string };
