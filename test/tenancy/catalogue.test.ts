@@ -89,6 +89,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     { name: 'holds_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
+    { name: 'pix_mandates_due', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
     { name: 'stuck_due', config: 'search_path=razao, pg_temp' },
   ]);

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
-  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
+import { mandateEvents } from '../../src/domains/pix/index.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -40,7 +41,10 @@ beforeAll(async () => {
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const [mandate, charge] = await addMandate(account, 'a');
+  await addMandate(account, 'b'); // their list has a next page
   const foreigners = {
+    pix_mandate: mandate, pix_mandate_charge: charge,
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId,
@@ -81,6 +85,24 @@ async function addBreak(run_id: string, break_id: string): Promise<string> {
     insert into razao.reconciliation_breaks (tenant_id, break_id, run_id, provider_id, rail, currency, kind, state, accounting_day, difference, name, version, created_at, updated_at)
     values (?, ?, ?, 'mock', 'MOCK', 'BRL', 'MISSING_IN_LEDGER', 'OPEN', '2026-03-02', 1, 'x', 1, now(), now())`, [OTHER, break_id, run_id]));
   return break_id;
+}
+
+/** A mandate of the other tenant's with a charge, as a provider tells of it. @returns their ids. */
+async function addMandate(account_id: string, name: string): Promise<[mandate: string, charge: string]> {
+  const ctx = service.service.contextFor(OTHER);
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const told = (event: keyof typeof mandateEvents, data: object) => mandateEvents[event](ctx, {
+    provider_id: 'sim-acme', event, occurred_at: day, data: { recurrence_id: `RR8765432120260302kQ7mZx2TfR${name}`, ...data },
+  });
+  await told('MANDATE_REQUESTED', {
+    account_id, receiver: { name: 'Academia', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } }, contract_ref: 'x',
+    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 1 }, starts_on: '2026-03-10', retry_policy: 'NOT_ALLOWED', expires_at: day,
+  });
+  await told('MANDATE_AUTHORIZED', { authorized_at: day });
+  await told('CHARGE_SCHEDULED', { txid: 'ACADEMIA202603AC202600417x01', amount: { currency: 'BRL', value: 1 }, due_on: day.slice(0, 10) });
+  const { items: [mandate] } = await service.ok<PixMandateListResponse>('listPixMandates', { tenant: OTHER });
+  const { charges: [charge] } = await service.ok<PixMandateDetailResponse>('getPixMandate', { tenant: OTHER, path: { mandate_id: String(mandate?.mandate_id) } });
+  return [String(mandate?.mandate_id), String(charge?.charge_id)];
 }
 
 /** Has an event wait for an endpoint. */
@@ -222,6 +244,10 @@ describe('ids in filters', () => {
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);
+  });
+
+  test('listPixMandates: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('listPixMandates', (id) => ({ query: { account_id: id } }), 'account', 404);
   });
 });
 

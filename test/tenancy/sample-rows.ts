@@ -25,6 +25,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
+  pix_mandate_charges: { status: 'SCHEDULED' },
+  pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },

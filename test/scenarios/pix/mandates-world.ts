@@ -107,7 +107,7 @@ export class MandatesWorld {
   /** Payments at the sponsor that debited a charge. */
   async debits(txid: string): Promise<SponsorBooks['payments']> {
     const { payments } = await this.sponsor.books();
-    return payments.filter(({ request }: { request?: string }) => request?.includes(txid));
+    return payments.filter((payment) => JSON.stringify(payment).includes(txid));
   }
 
   async atSponsor(recurrence_id: string): Promise<SponsorMandate | undefined> {

@@ -1,7 +1,7 @@
 import type { PixMandateAttemptStatus } from '../../../../generated/models.ts';
 import { accountingDay } from '../../../platform/clock.ts';
 import { releasedHold } from '../../holds/index.ts';
-import { isCancellable, isOver, lastRetryDay, retriesLeft } from './calendar.ts';
+import { isCancellable, isOver, lastRetryDay, MOST_ATTEMPTS } from './calendar.ts';
 import { isChargeOpen, openAttempt, type Attempt, type Charge, type EndedBy, type FailureCode, type Mandate } from './mandate.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 
@@ -29,15 +29,18 @@ export function cancelCharge(draft: RecurrenceDraft, charge: Charge, by: EndedBy
   });
 }
 
-/** Ends the open attempt of a charge; the charge fails with it when no other may follow, or `isLast` says so. */
+/**
+ * Ends the open attempt of a charge; the charge fails with it when no other may follow, or `isLast` says so. One whose
+ * mandate was ended meanwhile is cancelled, as it would have been had it failed before.
+ */
 export function failAttempt(draft: RecurrenceDraft, charge: Charge, code: FailureCode, isLast = false): Charge {
   releaseHoldOf(draft, charge);
   const attempts = changeAttempt(charge, 'FAILED', { failureCode: code, finishedAt: draft.now.toISOString() });
-  const mayFollow = !isLast && accountingDay(draft.now) < lastRetryDay(charge)
-    && draft.mandate !== null && retriesLeft({ ...charge, attempts }, draft.mandate) > 0;
-  return mayFollow
-    ? draft.moveCharge(charge, 'SCHEDULED', { attempts }, 'attempt_failed')
-    : draft.moveCharge(charge, 'FAILED', { attempts, failureCode: code });
+  const { mandate } = draft;
+  const isRetryable = !isLast && accountingDay(draft.now) < lastRetryDay(charge) && mandate?.retryPolicy === 'UP_TO_3_IN_7_DAYS' && attempts.length < MOST_ATTEMPTS;
+  if (!isRetryable) return draft.moveCharge(charge, 'FAILED', { attempts, failureCode: code });
+  const waiting = draft.moveCharge(charge, 'SCHEDULED', { attempts }, 'attempt_failed');
+  return mandate.endedBy === null ? waiting : cancelCharge(draft, waiting, mandate.endedBy);
 }
 
 /** A charge whose last attempt failed, and for which no other follows. */

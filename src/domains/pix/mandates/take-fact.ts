@@ -14,7 +14,7 @@ export type Verdict = 'DONE' | 'LATE' | 'EARLY';
 export function takeFact(draft: RecurrenceDraft, fact: MandateFact): Verdict {
   const verdict = apply(draft, fact);
   if (verdict === 'EARLY') draft.wait(fact);
-  if (verdict === 'DONE') takeWaiting(draft);
+  if (verdict !== 'LATE') takeWaiting(draft);
   return verdict;
 }
 
@@ -120,7 +120,8 @@ function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Charge
   if (!isInTerm(mandate, dueOn) || (isTooLate && !isMandateFinal(mandate))) return 'LATE';
   const others = draft.charges.filter((other) => periodOf(mandate, other.dueOn) === periodOf(mandate, dueOn));
   if (others.some(({ status }) => status === 'DEBITED')) return 'LATE';
-  if (others.some(isChargeOpen)) return 'EARLY';
+  const isTakenBack = draft.recurrence.waiting.some((other) => other.kind === 'CHARGE_CANCELLED' && other.txid === txid);
+  if (others.some(isChargeOpen) && !isTakenBack) return 'EARLY';
   const { now, options: { ids } } = draft;
   const charge: Charge = {
     chargeId: ids('pmc', txid), mandateId: mandate.mandateId, accountId: mandate.accountId, txid, status: 'SCHEDULED', amount: toCents(fact.amount),
@@ -129,7 +130,7 @@ function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Charge
   };
   draft.openCharge(charge);
   if (isMandateFinal(mandate)) cancelCharge(draft, charge, mandate.endedBy ?? 'RECEIVER');
-  else lookAtCharge(draft, charge);
+  else if (!isTakenBack) lookAtCharge(draft, charge);
   return 'DONE';
 }
 
