@@ -3,7 +3,7 @@ import type {
   HoldResponse, PixMandateChargeResponse, PixMandateDetailResponse, PixMandateListResponse, PixMandateResponse,
 } from '../../../generated/models.ts';
 import { lookAtMandates } from '../../../src/domains/pix/mandates/jobs.ts';
-import { FixedClock } from '../../../src/platform/clock.ts';
+import { accountingDay, addDays, FixedClock } from '../../../src/platform/clock.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../../support/service.ts';
 import { startSponsor, type SponsorBooks, type TestSponsor } from '../../support/sponsor.ts';
 
@@ -34,6 +34,17 @@ export class MandatesWorld {
   /** Turns the clock on to an hour of a day in São Paulo, and lets the worker look at it. */
   async at(day: string, hour: string): Promise<void> {
     this.clock.advance(new Date(`${day}T${hour}:00.000-03:00`).getTime() - this.clock.now().getTime());
+    await this.look();
+  }
+
+  /** Today in São Paulo, and days from it. */
+  day(offset = 0): string {
+    return addDays(accountingDay(this.clock.now()), offset);
+  }
+
+  /** Turns the clock on, for what a payment under way waits for. */
+  async later(milliseconds: number): Promise<void> {
+    this.clock.advance(milliseconds);
     await this.look();
   }
 
