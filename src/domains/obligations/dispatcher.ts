@@ -12,7 +12,7 @@ import {
 } from '../rails/index.ts';
 import { dispatchStep, type DispatchStep } from './dispatch-obligation.ts';
 import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
-import { isOutbound, type Obligation, type Side } from './obligation.ts';
+import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { OutsideWord } from './settle-obligation.ts';
 
@@ -157,7 +157,7 @@ export class Dispatcher {
 
   /** First sending, and again after an answer that said it was not sent: each time to whoever is bound now. */
   async #send(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'OUTBOUND');
+    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
     if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
     if (!(await this.#store.route(dispatch, route))) return;
     await this.#pay(dispatch, obligation, ctx, route);

@@ -115,11 +115,6 @@ export class MandatesWorld {
     return items.map(({ event_type }) => event_type.replace(/^pix_mandate(_charge)?\./, ''));
   }
 
-  /** Payments at the sponsor that debited a charge. */
-  async debits(txid: string): Promise<SponsorBooks['payments']> {
-    const { payments } = await this.sponsor.books();
-    return payments.filter((payment) => JSON.stringify(payment).includes(txid));
-  }
 
   async atSponsor(recurrence_id: string): Promise<SponsorMandate | undefined> {
     const { mandates } = await this.sponsor.books() as SponsorBooks & { mandates: SponsorMandate[] };

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse, PixMandateListResponse, PixMandateResponse } from '../../../generated/models.ts';
 import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { bindRail, SPONSOR } from '../../../src/domains/rails/index.ts';
 import { deliver } from '../../support/deliver.ts';
 import { eventually, TENANT, type Answer } from '../../support/service.ts';
 import { MandatesWorld } from './mandates-world.ts';
 
 let world: MandatesWorld;
 beforeAll(async () => { world = await MandatesWorld.start({ RAZAO_DISPATCH_MINUTES: '0' }); }, 60_000);
+/** What a story leaves open is over before the next one begins: else its charges would fall due there. */
+afterEach(() => world.at(world.day(15), '12:00'));
 afterAll(async () => {
   const verdict = await verifyJournal(world.api.service.database, TENANT);
   await world.stop();
@@ -191,7 +194,7 @@ describe('a charge', () => {
     expect(debited).toMatchObject({ retries_left: 0, attempts: [{ status: 'DEBITED', end_to_end_id: expect.stringMatching(/^E/), failure_code: null }] });
     expect(await world.hold(charge.hold_id)).toMatchObject({ state: 'CAPTURED', captured_cents: AMOUNT, creditor_account_id: null, obligation_id: debited.obligation_id });
     expect(await world.api.ok('getObligation', { path: { obligation_id: String(debited.obligation_id) } })).toMatchObject({
-      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: AMOUNT }, match_keys: { txid: charge.txid, attempt: '1' },
+      rail: 'PIX', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: AMOUNT }, match_keys: { txid: charge.txid, attempt: '1', only_provider: 'sim-demo' },
     });
     expect(await world.api.available(account)).toBe(20_000 - AMOUNT);
     expect(await world.announced(charge.charge_id)).toEqual(['scheduled', 'held', 'debiting', 'debited']);
@@ -497,6 +500,17 @@ describe('a debit', () => {
     const { lines } = await world.sponsor.books();
     expect(lines.filter(({ reference }) => reference === debited.obligation_id)).toHaveLength(1);
     expect(await world.api.available(account)).toBe(AMOUNT);
+  });
+
+  test('goes to the provider of its mandate, whoever is bound before it', async () => {
+    const mandate = await world.active(await world.api.account(AMOUNT));
+    const { due_on } = await world.charged(mandate);
+    const binding = { rail: 'PIX', adapter: SPONSOR, capabilities: ['OUTBOUND', 'INBOUND'] } as const;
+    const bind = (providerId: string, priority: number, isEnabled = true) => bindRail(world.api.service.contextFor(TENANT), { ...binding, providerId, priority, isEnabled });
+    await Promise.all([bind('sim-demo', 2), bind('sim-other', 1)]);
+    await world.at(due_on, '00:00');
+    await world.becomes(mandate.mandate_id, 'DEBITED');
+    await bind('sim-other', 1, false);
   });
 
   test('that an operator ends by hand takes its charge along', async () => {

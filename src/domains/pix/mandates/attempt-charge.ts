@@ -1,7 +1,7 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import { capturedForPayment, placedHold, type Hold, type HoldDecision } from '../../holds/index.ts';
-import { accountSide, decideRedispatch, decideResolution, paymentOut, type Obligation, type ObligationDraft } from '../../obligations/index.ts';
+import { accountSide, decideRedispatch, decideResolution, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft } from '../../obligations/index.ts';
 import { hoursOf, isWithin, lastRetryDay, type AttemptHours } from './calendar.ts';
 import { isAboveMaximum, isChargeOpen, openAttempt, type Attempt, type Charge, type FailureCode } from './mandate.ts';
 import { changeAttempt, failAttempt, failCharge } from './moves.ts';
@@ -65,13 +65,13 @@ function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Cha
 }
 
 function paymentOf(draft: RecurrenceDraft, { chargeId, holdId, accountId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
-  const { recurrence: { recurrenceId }, ledger, options: { ids, actor } } = draft;
+  const { recurrence: { recurrenceId, providerId }, ledger, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number ?? 0;
   return {
     obligationId: ids('obl', `${chargeId}:${number}`), txId: ledger.row<Hold>(holdId ?? '')?.txId ?? ids('txn', `${chargeId}:${number}`),
     rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(accountId),
     creditor: { kind: 'external', accountId: null, externalId: recurrenceId },
-    expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: { recurrence_id: recurrenceId, txid, attempt: String(number) },
+    expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: { recurrence_id: recurrenceId, txid, attempt: String(number), [ONLY_PROVIDER]: providerId },
     metadata: {}, createdBy: actor,
   };
 }

@@ -39,6 +39,13 @@ describe('the hours of an attempt', () => {
   });
 });
 
+describe('how early an amount is reserved', () => {
+  it.each([[264, '2026-02-27T03:00:00.000Z'], [24, '2026-03-09T03:00:00.000Z'], [6, '2026-03-09T21:00:00.000Z']])('%i hours before the day', (holdHours, expected) => {
+    expect(hoursOf('2026-03-10', holdHours).holdFrom.toISOString()).toBe(expected);
+    expect(nextLook(charge('SCHEDULED', first), new Date('2026-02-20T00:00:00.000Z'), holdHours)?.toISOString()).toBe(expected);
+  });
+});
+
 describe('until when the payer may cancel', () => {
   it.each([
     ['HELD', [first], '2026-03-10T02:59:59.000Z'], ['SCHEDULED', [failed, newAttempt(2, '2026-03-12')], '2026-03-12T02:59:59.000Z'],

@@ -24,7 +24,7 @@ export const mandateEvents: Readonly<Record<(typeof mandateEventNames)[number], 
 };
 
 async function takeTold(ctx: MandatesContext, { event, provider_id: providerId, occurred_at, data }: ReceivedEvent): Promise<void> {
-  const { recurrenceId, fact } = readFact(event, occurred_at, data);
+  const { recurrenceId, fact } = readFact(event, data);
   const name = { providerId, recurrenceId };
   if (fact.kind === 'CHARGE_FAILED') {
     const { charges } = await readRecurrence(ctx, name);

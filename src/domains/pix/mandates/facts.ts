@@ -13,10 +13,10 @@ export type Told = MandateFact | DebitTold;
 export type MandateTold =
   | RequestTold
   | { readonly kind: 'MANDATE_AUTHORIZED'; readonly authorizedAt: string; readonly maxAmount: number | null }
-  | { readonly kind: 'MANDATE_REJECTED'; readonly reasonCode: string | null; readonly at: string }
-  | { readonly kind: 'MANDATE_EXPIRED'; readonly at: string }
-  | { readonly kind: 'MANDATE_CANCELLED'; readonly cancelledBy: EndedBy; readonly reasonCode: string | null; readonly at: string }
-  | { readonly kind: 'MANDATE_COMPLETED'; readonly at: string };
+  | { readonly kind: 'MANDATE_REJECTED'; readonly reasonCode: string | null }
+  | { readonly kind: 'MANDATE_EXPIRED' }
+  | { readonly kind: 'MANDATE_CANCELLED'; readonly cancelledBy: EndedBy; readonly reasonCode: string | null }
+  | { readonly kind: 'MANDATE_COMPLETED' };
 
 export interface RequestTold {
   readonly kind: 'MANDATE_REQUESTED';

@@ -28,10 +28,10 @@ const requested: MandateFact = {
   retryPolicy: 'UP_TO_3_IN_7_DAYS', expiresAt: '2026-03-10T02:59:59.000Z',
 };
 const authorized: MandateFact = { kind: 'MANDATE_AUTHORIZED', authorizedAt: '2026-03-02T12:00:00.000Z', maxAmount: null };
-const rejected: MandateFact = { kind: 'MANDATE_REJECTED', reasonCode: null, at: '2026-03-02T12:00:00.000Z' };
-const expired: MandateFact = { kind: 'MANDATE_EXPIRED', at: '2026-03-10T12:00:00.000Z' };
-const completed: MandateFact = { kind: 'MANDATE_COMPLETED', at: '2026-03-10T12:00:00.000Z' };
-const ended = (cancelledBy: 'PAYER' | 'RECEIVER'): MandateFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy, reasonCode: 'SLCR', at: '2026-03-10T12:00:00.000Z' });
+const rejected: MandateFact = { kind: 'MANDATE_REJECTED', reasonCode: null };
+const expired: MandateFact = { kind: 'MANDATE_EXPIRED' };
+const completed: MandateFact = { kind: 'MANDATE_COMPLETED' };
+const ended = (cancelledBy: 'PAYER' | 'RECEIVER'): MandateFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy, reasonCode: 'SLCR' });
 const charged = (txid = 'a'): MandateFact => ({ kind: 'CHARGE_SCHEDULED', txid, amount: 8990, dueOn: '2026-03-05', description: null });
 const taken = (txid = 'a'): MandateFact => ({ kind: 'CHARGE_CANCELLED', txid, cancelledBy: 'RECEIVER' });
 const attemptFailed = (attempt: number, final = false): MandateFact => ({ kind: 'CHARGE_FAILED', txid: 'a', attempt, failureCode: 'INSUFFICIENT_FUNDS', final });

@@ -28,9 +28,9 @@ export interface ToldOf<T extends Told> {
  * Reads an event of the receiver for mandates, but for debits.
  * @throws EventMalformed when its data is not what the receiver's contract says.
  */
-export function readFact(event: string, occurredAt: string, data: Data): ToldOf<MandateFact> {
+export function readFact(event: string, data: Data): ToldOf<MandateFact> {
   const read = readers[event as keyof typeof readers];
-  return { recurrenceId: text(data, 'recurrence_id', RECURRENCE), fact: read({ ...data, occurred_at: occurredAt }) };
+  return { recurrenceId: text(data, 'recurrence_id', RECURRENCE), fact: read(data) };
 }
 
 /** The same of a debit that succeeded. */
@@ -66,12 +66,10 @@ const readers = {
   MANDATE_AUTHORIZED: (data: Data): MandateFact => ({
     kind: 'MANDATE_AUTHORIZED', authorizedAt: instant(data, 'authorized_at'), maxAmount: isGiven(data, 'max_amount') ? amountOf(data, 'max_amount') : null,
   }),
-  MANDATE_REJECTED: (data: Data): MandateFact => ({ kind: 'MANDATE_REJECTED', reasonCode: reason(data), at: occurredAt(data) }),
-  MANDATE_EXPIRED: (data: Data): MandateFact => ({ kind: 'MANDATE_EXPIRED', at: occurredAt(data) }),
-  MANDATE_CANCELLED: (data: Data): MandateFact => ({
-    kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data), at: occurredAt(data),
-  }),
-  MANDATE_COMPLETED: (data: Data): MandateFact => ({ kind: 'MANDATE_COMPLETED', at: occurredAt(data) }),
+  MANDATE_REJECTED: (data: Data): MandateFact => ({ kind: 'MANDATE_REJECTED', reasonCode: reason(data) }),
+  MANDATE_EXPIRED: (): MandateFact => ({ kind: 'MANDATE_EXPIRED' }),
+  MANDATE_CANCELLED: (data: Data): MandateFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data) }),
+  MANDATE_COMPLETED: (): MandateFact => ({ kind: 'MANDATE_COMPLETED' }),
   CHARGE_SCHEDULED: (data: Data): MandateFact => ({
     kind: 'CHARGE_SCHEDULED', txid: text(data, 'txid', TXID), amount: amountOf(data, 'amount'), dueOn: day(data, 'due_on'),
     description: isGiven(data, 'description') ? text(data, 'description', /^.{1,140}$/u) : null,
@@ -90,10 +88,6 @@ const readers = {
 
 /** The events that `readFact` reads. */
 export const factNames = Object.keys(readers) as readonly (keyof typeof readers)[];
-
-function occurredAt(data: Data): string {
-  return instant(data, 'occurred_at');
-}
 
 function endedBy(data: Data): EndedBy {
   return oneOf(data, 'cancelled_by', ['PAYER', 'RECEIVER', 'PAYER_PARTICIPANT', 'RECEIVER_PARTICIPANT']);
