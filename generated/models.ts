@@ -8406,7 +8406,8 @@ export interface PixMandateChargeResponse {
    */
   obligation_id: ObligationId | null;
   /**
-   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
    */
   cancellable_until: Timestamp;
   /**

@@ -5714,7 +5714,10 @@ export interface PixMandateChargeResponse {
   hold_id: HoldId | null;
   /** The obligation of the last debit that was handed to the provider. Null before the first. */
   obligation_id: ObligationId | null;
-  /** Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt. */
+  /**
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
+   */
   cancellable_until: Timestamp;
   /**
    * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import { lookAtMandates } from '../../../src/domains/pix/mandates/jobs.ts';
 import { accountingDay, addDays, FixedClock } from '../../../src/platform/clock.ts';
-import { eventually, startTestService, TENANT, type Call, type TestService } from '../../support/service.ts';
+import { eventually, startTestService, TENANT, type Answer, type Call, type TestService } from '../../support/service.ts';
 import { startSponsor, type SponsorBooks, type TestSponsor } from '../../support/sponsor.ts';
 
 /** What the simulated sponsor knows of a mandate. */
@@ -12,6 +12,13 @@ interface SponsorMandate {
   readonly recurrence_id: string;
   readonly status: string;
   readonly charges: readonly { readonly txid: string; readonly status: string }[];
+}
+
+type Verb = 'authorizePixMandate' | 'rejectPixMandate' | 'revokePixMandate';
+
+interface Refused {
+  readonly error?: string;
+  readonly details?: Record<string, unknown>;
 }
 
 export class MandatesWorld {
@@ -66,6 +73,11 @@ export class MandatesWorld {
     const { items: [mandate] } = await this.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id } });
     if (!mandate) throw new Error('no mandate was requested');
     return mandate;
+  }
+
+  /** What the payer says to a mandate, whatever it is answered with. */
+  say(verb: Verb, { mandate_id }: { mandate_id: string }, key: string | null = null): Promise<Answer<PixMandateResponse & Refused>> {
+    return this.api.call(verb, { path: { mandate_id }, key });
   }
 
   /** A mandate that the payer has authorised. */
