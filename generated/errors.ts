@@ -938,7 +938,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The charge can no longer be cancelled.",
-    when: "It is DEBITED or FAILED, or `cancellable_until` has passed.",
+    when: "It is DEBITING, DEBITED or FAILED, or `cancellable_until` has passed.",
     action: "Read the charge. Money that was debited is asked back from the receiver.",
   },
   PIX_MANDATE_REFUSED: {

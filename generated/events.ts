@@ -91,6 +91,7 @@ import type {
   PixMandateChargeAttemptFailedData,
   PixMandateChargeCancelledData,
   PixMandateChargeDebitedData,
+  PixMandateChargeDebitingData,
   PixMandateChargeFailedData,
   PixMandateChargeHeldData,
   PixMandateChargeScheduledData,
@@ -283,6 +284,7 @@ export interface EventData {
   'pix_mandate_charge.attempt_failed': PixMandateChargeAttemptFailedData;
   'pix_mandate_charge.cancelled': PixMandateChargeCancelledData;
   'pix_mandate_charge.debited': PixMandateChargeDebitedData;
+  'pix_mandate_charge.debiting': PixMandateChargeDebitingData;
   'pix_mandate_charge.failed': PixMandateChargeFailedData;
   'pix_mandate_charge.held': PixMandateChargeHeldData;
   'pix_mandate_charge.scheduled': PixMandateChargeScheduledData;
@@ -472,6 +474,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'pix_mandate_charge.attempt_failed': 'PixMandateChargeAttemptFailedData',
   'pix_mandate_charge.cancelled': 'PixMandateChargeCancelledData',
   'pix_mandate_charge.debited': 'PixMandateChargeDebitedData',
+  'pix_mandate_charge.debiting': 'PixMandateChargeDebitingData',
   'pix_mandate_charge.failed': 'PixMandateChargeFailedData',
   'pix_mandate_charge.held': 'PixMandateChargeHeldData',
   'pix_mandate_charge.scheduled': 'PixMandateChargeScheduledData',

@@ -4387,9 +4387,9 @@ export interface HoldCapturedData {
    */
   captured_cents: number;
   /**
-   * The account that was paid.
+   * The account that was paid. Null when the capture pays to the outside.
    */
-  creditor_account_id: AccountId;
+  creditor_account_id: AccountId | null;
   obligation_id: ObligationId;
 }
 
@@ -4527,11 +4527,11 @@ export interface HoldResponse {
    */
   captured_cents: number;
   /**
-   * The account that the capture paid. Null unless CAPTURED.
+   * The account that the capture paid. Null unless CAPTURED, and for a capture that pays to the outside.
    */
   creditor_account_id: AccountId | null;
   /**
-   * The obligation that the capture created, final at once. Null unless CAPTURED.
+   * The obligation that the capture created: final at once, or on its way to the outside. Null unless CAPTURED.
    */
   obligation_id: ObligationId | null;
   /**
@@ -8296,9 +8296,10 @@ export interface PixMandateAttempt {
    */
   end_to_end_id: PixEndToEndId | null;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /**
@@ -8347,7 +8348,7 @@ export interface PixMandateCancelledData {
 }
 
 /**
- * An attempt failed, and another is to come.
+ * An attempt failed, and another may follow.
  */
 export interface PixMandateChargeAttemptFailedData {
   charge_id: PixMandateChargeId;
@@ -8401,7 +8402,7 @@ export interface PixMandateChargeCancelledData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8426,7 +8427,32 @@ export interface PixMandateChargeDebitedData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * The debit of a charge was handed to the provider. It can no longer be cancelled.
+ */
+export interface PixMandateChargeDebitingData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8467,7 +8493,7 @@ export interface PixMandateChargeFailedData {
 }
 
 /**
- * The amount of a charge is reserved for the attempt of the next day.
+ * The amount of a charge is reserved for its next attempt.
  */
 export interface PixMandateChargeHeldData {
   charge_id: PixMandateChargeId;
@@ -8486,7 +8512,7 @@ export interface PixMandateChargeHeldData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8535,21 +8561,23 @@ export interface PixMandateChargeResponse {
    */
   retries_left: number;
   /**
-   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first.
+   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first hold.
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit. Null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider. Null before the first.
    */
   obligation_id: ObligationId | null;
   /**
-   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
    */
   cancellable_until: Timestamp;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /**
@@ -8597,7 +8625,7 @@ export interface PixMandateChargeScheduledData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8607,15 +8635,17 @@ export interface PixMandateChargeScheduledData {
  *
  * | from | to | when |
  * |---|---|---|
- * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
- * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
- * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
- * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED | HELD | the account can reserve the amount: tried when the attempt is announced, at 18:00 in São Paulo on the day before it, and when it is made |
+ * | HELD | DEBITING | in the hours of the attempt: the hold is captured, and the debit is handed to the provider |
+ * | DEBITING | DEBITED | the provider settled the debit |
+ * | SCHEDULED, HELD, DEBITING | SCHEDULED | the attempt failed and the receiver may ask for another; the hold is released, or the debit given back |
+ * | SCHEDULED, HELD, DEBITING | FAILED | the attempt failed and no other may follow |
+ * | SCHEDULED | FAILED | after a failed attempt, nobody asked for another within 7 days of the due day |
  * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
  *
  * DEBITED, FAILED and CANCELLED are final.
  */
-export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITING" | "DEBITED" | "FAILED" | "CANCELLED";
 
 /**
  * The last charge of a mandate is final.
@@ -8667,8 +8697,8 @@ export interface PixMandateDetailResponse {
    */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /**
@@ -8845,8 +8875,8 @@ export interface PixMandateResponse {
    */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /**
@@ -8927,11 +8957,11 @@ export interface PixMandateRevokedData {
  * |---|---|---|
  * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
  * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
- * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
- * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at`; from then on it reads as EXPIRED, and the event follows ten minutes later, so that an answer given in time elsewhere can still arrive |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver, or an institution, withdrew the request |
  * | ACTIVE | REVOKED | the payer takes the authorisation back |
  * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
- * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ * | ACTIVE | COMPLETED | `ends_on` is over and no charge is open |
  *
  * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
  * or CANCELLED by who asked for it.

@@ -225,9 +225,7 @@ export type PreviewOperationId =
   | 'acceptSquadInvitation'
   | 'addRiskFlag'
   | 'approveSpendRequest'
-  | 'authorizePixMandate'
   | 'bindProductTemplate'
-  | 'cancelPixMandateCharge'
   | 'certifyProduct'
   | 'changeMemberQuota'
   | 'changeMemberRole'
@@ -257,7 +255,6 @@ export type PreviewOperationId =
   | 'getLimitPolicy'
   | 'getPartyKyc'
   | 'getPixLimits'
-  | 'getPixMandate'
   | 'getProduct'
   | 'getProductInstance'
   | 'getSettlementPlan'
@@ -271,7 +268,6 @@ export type PreviewOperationId =
   | 'listAccountSquads'
   | 'listCompiles'
   | 'listLimitPolicies'
-  | 'listPixMandates'
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
@@ -311,16 +307,12 @@ export type PreviewOperationId =
   | 'previewSimplifyDebts'
   | 'putPixLimits'
   | 'receiveKycWebhook'
-  | 'receivePixMandateEvent'
-  | 'receivePixMandateEventDeprecated'
-  | 'rejectPixMandate'
   | 'rejectSpendRequest'
   | 'removeSquadMember'
   | 'resolveRiskFlag'
   | 'resplitExpense'
   | 'reviewKyc'
   | 'revokeAutoCollectConsent'
-  | 'revokePixMandate'
   | 'revokeSquadInvitation'
   | 'runBattery'
   | 'runConformanceStep'
@@ -414,8 +406,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"getPartyKyc","interface":"core","method":"GET","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixKeys","interface":"core","method":"GET","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPixMandate","interface":"core","method":"GET","path":"/v1/pix/mandates/{mandate_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listMedCases","interface":"core","method":"GET","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["status","account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getMedCase","interface":"core","method":"GET","path":"/v1/pix/med/cases/{case_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"case_id":"med_case"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixQrCharges","interface":"core","method":"GET","path":"/v1/pix/qr/charges","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -510,12 +502,12 @@ export const operations: readonly Operation[] = [
   {"operationId":"cancelPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/cancel","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"openPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/claim","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{"key_id":"pix_key"},"status":201,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"confirmPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/confirm","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"authorizePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/authorize","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"cancelPixMandateCharge","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate","charge_id":"pix_mandate_charge"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"rejectPixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/reject","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"revokePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/revoke","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"authorizePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/authorize","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"cancelPixMandateCharge","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate","charge_id":"pix_mandate_charge"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"rejectPixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/reject","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/revoke","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"fileMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},

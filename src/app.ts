@@ -26,10 +26,11 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, payeeFinder,
-  pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, pixQrEntities, returnDetour, returnFinder, returnLoaders,
-  returnRail, returnsOf, settleCharge, SponsorCharges, SponsorKeys, sponsorMed, sponsorReturns,
-  type EventsContext, type KeysContext, type MedContext, type QrContext, type ReturnsContext,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
+  medConsumer, medEvents, medLoaders, payeeFinder, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
+  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
+  SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
+  type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
@@ -69,7 +70,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & MedContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & MedContext & MandatesContext & {
   readonly rails: Rails;
 };
 
@@ -92,7 +93,7 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents, ...medEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents, ...medEvents, ...mandateEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
@@ -123,6 +124,7 @@ export class Service {
     readonly auth: Auth,
     private readonly directory: SponsorKeys,
     private readonly charges: SponsorCharges,
+    private readonly mandates: SponsorMandates,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
@@ -145,6 +147,7 @@ export class Service {
         reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
         followReturns(database, (tenant) => this.contextFor(tenant)),
         medConsumer(database, (tenant) => this.contextFor(tenant)),
+        mandateConsumer((tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
@@ -196,7 +199,7 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders },
+      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders },
       reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
@@ -208,7 +211,7 @@ export class Service {
     });
     const client = new SponsorClient(sponsor);
     const [directory, charges] = [new SponsorKeys(client, rails), new SponsorCharges(client, rails)];
-    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, mongodbUrl);
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, sponsorMandates(client), mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#mongo.start();
@@ -222,6 +225,7 @@ export class Service {
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
+      ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
@@ -247,6 +251,7 @@ export class Service {
       payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
       med: this.#med,
+      mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
       evidence: {
         backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
         followers: [settleCharge],
@@ -277,6 +282,7 @@ export class Service {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
       evidence: evidenceResource, pix_key: pixKeyResource, med_case: medCaseResource,
+      pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
       pix_charge: pixChargeResource,
     };

@@ -1573,8 +1573,13 @@ export interface paths {
          * Receive a provider's event about Pix mandates
          * @description Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
          *     a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
-         *     and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
-         *     charge.
+         *     and changes nothing; so is one we do not know. One that comes before the event it follows from is kept, and does
+         *     its work after it. So events may arrive in any order.
+         *
+         *     No event starts a debit. We hand each debit to the provider ourselves, on the day of the attempt, as a payment
+         *     whose `match_keys` name `recurrence_id`, `txid` and `attempt`; `CHARGE_DEBITED` and `CHARGE_FAILED` say what became
+         *     of it. A debit that we did not ask for moves no money and waits as evidence for an operator. An attempt for which
+         *     no payment came by 21:00 of its day has failed.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1586,7 +1591,7 @@ export interface paths {
          *     | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
          *     | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
          *     | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
-         *     | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `CHARGE_DEBITED` | a debit that we handed over succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
          *     | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
          *     | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
          *
@@ -1618,7 +1623,10 @@ export interface paths {
          * Authorise a Pix mandate
          * @description Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
          *     relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
-         *     charges arrive 2 to 10 days before they fall due.
+         *     charges arrive 2 to 10 days before they fall due, and their amounts are reserved as soon as the account has them.
+         *
+         *     A cap on VARIABLE charges is the payer's word to the provider: set it there, and `max_amount` follows with
+         *     `MANDATE_AUTHORIZED`.
          *
          *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
          *     up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
@@ -9350,7 +9358,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9410,7 +9417,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9454,7 +9460,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9503,7 +9508,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9547,7 +9551,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9591,7 +9594,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };

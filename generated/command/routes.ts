@@ -27,6 +27,8 @@ import { CommandObligationsController } from './../../src/domains/obligations/co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandPixMandatesController } from './../../src/domains/pix/mandates/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixMedController } from './../../src/domains/pix/med/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
@@ -1105,6 +1107,136 @@ const models: TsoaRoute.Models = {
         "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxm_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_AUTHORIZATION","ACTIVE","REJECTED","EXPIRED","REVOKED","CANCELLED","COMPLETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateReceiver": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "tax_id": {"dataType":"string","required":true},
+            "participant": {"ref":"PixParticipant","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandatePeriodicity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["WEEKLY","MONTHLY","QUARTERLY","SEMIANNUAL","ANNUAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAmountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","VARIABLE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountingDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateRetryPolicy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_ALLOWED","UP_TO_3_IN_7_DAYS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "mandate_id": {"ref":"PixMandateId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "status": {"ref":"PixMandateStatus","required":true},
+            "recurrence_id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$"}}},
+            "receiver": {"ref":"PixMandateReceiver","required":true},
+            "contract_ref": {"dataType":"string","required":true,"validators":{"maxLength":{"value":35}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":35}}},
+            "periodicity": {"ref":"PixMandatePeriodicity","required":true},
+            "amount_type": {"ref":"PixMandateAmountType","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "max_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "starts_on": {"ref":"AccountingDay","required":true},
+            "ends_on": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retry_policy": {"ref":"PixMandateRetryPolicy","required":true},
+            "authorization_expires_at": {"ref":"Timestamp","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "authorized_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PAYER"]},{"dataType":"enum","enums":["RECEIVER"]},{"dataType":"enum","enums":["PAYER_PARTICIPANT"]},{"dataType":"enum","enums":["RECEIVER_PARTICIPANT"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_reason_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[A-Z0-9]{4}$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pmc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","HELD","DEBITING","DEBITED","FAILED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAttemptStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","DEBITED","FAILED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAttempt": {
+        "dataType": "refObject",
+        "properties": {
+            "number": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":4}}},
+            "settle_on": {"ref":"AccountingDay","required":true},
+            "status": {"ref":"PixMandateAttemptStatus","required":true},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "charge_id": {"ref":"PixMandateChargeId","required":true},
+            "mandate_id": {"ref":"PixMandateId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "status": {"ref":"PixMandateChargeStatus","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "due_on": {"ref":"AccountingDay","required":true},
+            "txid": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":140}}},
+            "attempts": {"dataType":"array","array":{"dataType":"refObject","ref":"PixMandateAttempt"},"required":true},
+            "retries_left": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":3}}},
+            "hold_id": {"dataType":"union","subSchemas":[{"ref":"HoldId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancellable_until": {"ref":"Timestamp","required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PAYER"]},{"dataType":"enum","enums":["RECEIVER"]},{"dataType":"enum","enums":["PAYER_PARTICIPANT"]},{"dataType":"enum","enums":["RECEIVER_PARTICIPANT"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "debited_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseDirection": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
@@ -1118,11 +1250,6 @@ const models: TsoaRoute.Models = {
     "MedReasonCode": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SCAM","ACCOUNT_TAKEOVER","COERCION","FRAUDULENT_ACCESS","OPERATIONAL_FLAW","PIX_AUTOMATICO","OTHER"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PixEndToEndId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnEndToEndId": {
@@ -1408,11 +1535,6 @@ const models: TsoaRoute.Models = {
     "ReconciliationRunId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountingDay": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationSourceKind": {
@@ -3027,6 +3149,224 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'receivePixKeyEventDeprecated',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_authorizePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
+        };
+        app.post('/v1/pix/mandates/:mandate_id/authorize',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.authorizePixMandate)),
+
+            async function CommandPixMandatesController_authorizePixMandate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_authorizePixMandate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'authorizePixMandate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_rejectPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
+        };
+        app.post('/v1/pix/mandates/:mandate_id/reject',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.rejectPixMandate)),
+
+            async function CommandPixMandatesController_rejectPixMandate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_rejectPixMandate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rejectPixMandate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_revokePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
+        };
+        app.post('/v1/pix/mandates/:mandate_id/revoke',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.revokePixMandate)),
+
+            async function CommandPixMandatesController_revokePixMandate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_revokePixMandate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokePixMandate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_cancelPixMandateCharge: Record<string, TsoaRoute.ParameterSchema> = {
+                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
+                _chargeId: {"in":"path","name":"charge_id","required":true,"ref":"PixMandateChargeId"},
+        };
+        app.post('/v1/pix/mandates/:mandate_id/charges/:charge_id/cancel',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.cancelPixMandateCharge)),
+
+            async function CommandPixMandatesController_cancelPixMandateCharge(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_cancelPixMandateCharge, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cancelPixMandateCharge',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_receivePixMandateEvent: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/mandates/events/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.receivePixMandateEvent)),
+
+            async function CommandPixMandatesController_receivePixMandateEvent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_receivePixMandateEvent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixMandateEvent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPixMandatesController_receivePixMandateEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/pix/mandates/events',
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.receivePixMandateEventDeprecated)),
+
+            async function CommandPixMandatesController_receivePixMandateEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_receivePixMandateEventDeprecated, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receivePixMandateEventDeprecated',
                 controller,
                 response,
                 next,

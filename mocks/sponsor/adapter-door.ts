@@ -7,6 +7,7 @@ import type { KeptPayment } from './books.ts';
 import { chargesDoor } from './charges.ts';
 import type { Directory } from './directory.ts';
 import { directoryDoor } from './directory-door.ts';
+import { Refused, type Mandates } from './mandates.ts';
 import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
@@ -19,6 +20,7 @@ export interface AdapterDoorOptions {
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
+  readonly mandates: Mandates;
 }
 
 export interface Answer {
@@ -35,13 +37,15 @@ const LINES_A_PAGE = 100;
 
 /** The interface that the sponsor adapter speaks (`sponsor-interface.ts`), each call as it was scripted to go. */
 export function adapterDoor(options: AdapterDoorOptions): Router {
-  const { bank } = options;
+  const { bank, mandates } = options;
   const door = express.Router();
   door.use(express.text({ type: () => true, limit: '1mb' }));
   const serve: Serve = (operation, work) => scripted(options, operation, work);
 
   door.post('/payments', serve('pay', (customer, request, script) => {
-    const { payment, isNew } = bank.pay(customer, readPayment(request), script);
+    const wanted = readPayment(request);
+    mandates.requireDebit(customer, wanted);
+    const { payment, isNew } = bank.pay(customer, wanted, script);
     return { status: isNew ? 202 : 200, body: shown(payment) };
   }));
   door.get('/payments/:reference', serve('find', ({ books }, { params }) => {
@@ -62,6 +66,12 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   chargesDoor(door, serve, options);
   medDoor(door, serve, options.med);
   directoryDoor(door, serve, options.directory);
+  for (const deed of ['authorize', 'reject', 'revoke'] as const) {
+    door.post(`/mandates/:recurrence/${deed}`, serve(`${deed}Mandate`, (customer, { params }, script) => (
+      { status: 200, body: mandates.answer(customer, deed, String(params['recurrence']), script) })));
+  }
+  door.post('/mandates/:recurrence/charges/:txid/cancel', serve('cancelCharge', (customer, { params }, script) => (
+    { status: 200, body: mandates.cancelCharge(customer, String(params['recurrence']), String(params['txid']), script) })));
   return door;
 }
 
@@ -124,6 +134,7 @@ function shown(payment: KeptPayment): SponsorPayment {
 
 function answerFailure(response: Response, error: unknown): void {
   if (error instanceof ReferenceReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
+  if (error instanceof Refused) return void response.status(422).json({ error: 'REFUSED', code: error.code, reason: error.message });
   if (error instanceof BadCall) return void response.status(error.status).json({ error: error.code, message: error.message });
   response.status(500).json({ error: 'INTERNAL', message: String(error) });
 }

@@ -10,6 +10,7 @@ import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
 import type { Entry } from './counterparties.ts';
 import type { Directory } from './directory.ts';
 import { uniqueId } from './identifiers.ts';
+import type { Mandates } from './mandates.ts';
 import { medStories, type MedDesk } from './med.ts';
 import type { Returns } from './returns.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
@@ -23,6 +24,7 @@ export interface ControlDoorOptions {
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
   readonly clock: Clock;
+  readonly mandates: Mandates;
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
@@ -41,7 +43,7 @@ export function controlDoor(options: ControlDoorOptions): Router {
   door.post('/emit', answer((body) => emit(options, body)));
   door.post('/med', answer((body) => tellMedStory(options, body)));
   door.post('/books', answer((body) => falsify(options, body)));
-  door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
+  door.get('/books', answer((_body, { query }) => showBooks(options, query)));
   door.post('/directory', answer((body) => setEntry(options, body)));
   door.get('/directory', answer(() => options.directory.show()));
   door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
@@ -87,7 +89,8 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
-  const told = [options.returns, options.med, options.directory].map((part) => part.story(event, customer, data, how)).find((it) => it);
+  const told = options.mandates.emit(customer, event, data, how) ??
+    [options.returns, options.med, options.directory].map((part) => part.story(event, customer, data, how)).find((it) => it);
   if (told) return told;
   const payment = customer.books.payments.get(String(data['reference']));
   const charge = customer.books.charges.get(String(data['txid']));
@@ -158,10 +161,12 @@ function lineOf({ lines }: Books, body: Fields): number {
   return index;
 }
 
-function showBooks({ providerId, books }: Customer): object {
+function showBooks(options: ControlDoorOptions, query: Fields): object {
+  const customer = customerOf(options, query);
+  const { providerId, books } = customer;
   return {
     provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()],
-    charges: [...books.charges.values()], lines: books.lines,
+    charges: [...books.charges.values()], mandates: options.mandates.shown(customer), lines: books.lines,
   };
 }
 

@@ -12,6 +12,7 @@ export const operations = [
   'mintCharge', 'resolveCharge',
   'fileMedCase', 'closeMedReport',
   'registerKey', 'findKey', 'excludeKey', 'lookUpKey', 'openClaim', 'confirmClaim', 'completeClaim', 'cancelClaim',
+  'authorizeMandate', 'rejectMandate', 'revokeMandate', 'cancelCharge',
 ] as const;
 export type ScriptedOperation = (typeof operations)[number];
 

@@ -7,6 +7,7 @@ import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
 import { Directory } from './directory.ts';
+import { Mandates } from './mandates.ts';
 import { MedDesk } from './med.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from './scripts.ts';
@@ -34,10 +35,11 @@ export class Sponsor {
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
+    const mandates = new Mandates(this.#bank, this.#clock);
     const med = new MedDesk({ bank: this.#bank, clock: this.#clock });
     this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
     const parts = {
-      bank: this.#bank, returns, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
+      bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
     };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));

@@ -683,7 +683,7 @@ export interface ErrorCodes {
    */
   PIX_MANDATE_NOT_ACTIVE: { status: 409; retryable: false };
   /**
-   * It is DEBITED or FAILED, or `cancellable_until` has passed.
+   * It is DEBITING, DEBITED or FAILED, or `cancellable_until` has passed.
    * Read the charge. Money that was debited is asked back from the receiver.
    */
   PIX_MANDATE_CHARGE_NOT_CANCELLABLE: { status: 409; retryable: false };

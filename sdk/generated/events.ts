@@ -197,15 +197,17 @@ export interface EventData {
   'pix_mandate.requested': models.PixMandateRequestedData;
   /** The payer revoked a mandate. Its pending charges announce that they are cancelled. */
   'pix_mandate.revoked': models.PixMandateRevokedData;
-  /** An attempt failed, and another is to come. */
+  /** An attempt failed, and another may follow. */
   'pix_mandate_charge.attempt_failed': models.PixMandateChargeAttemptFailedData;
   /** A charge was cancelled before it was debited. */
   'pix_mandate_charge.cancelled': models.PixMandateChargeCancelledData;
   /** A charge was debited. */
   'pix_mandate_charge.debited': models.PixMandateChargeDebitedData;
+  /** The debit of a charge was handed to the provider. It can no longer be cancelled. */
+  'pix_mandate_charge.debiting': models.PixMandateChargeDebitingData;
   /** The last attempt failed; nothing was debited. */
   'pix_mandate_charge.failed': models.PixMandateChargeFailedData;
-  /** The amount of a charge is reserved for the attempt of the next day. */
+  /** The amount of a charge is reserved for its next attempt. */
   'pix_mandate_charge.held': models.PixMandateChargeHeldData;
   /** A charge was scheduled. */
   'pix_mandate_charge.scheduled': models.PixMandateChargeScheduledData;

@@ -2712,8 +2712,8 @@ export interface HoldCapturedData {
   tx_id: TransactionId;
   /** How much was captured; the rest was released. */
   captured_cents: number;
-  /** The account that was paid. */
-  creditor_account_id: AccountId;
+  /** The account that was paid. Null when the capture pays to the outside. */
+  creditor_account_id: AccountId | null;
   obligation_id: ObligationId;
 }
 
@@ -2788,9 +2788,9 @@ export interface HoldResponse {
   remaining_cents: number;
   /** How much was captured, in minor units. 0 unless CAPTURED. */
   captured_cents: number;
-  /** The account that the capture paid. Null unless CAPTURED. */
+  /** The account that the capture paid. Null unless CAPTURED, and for a capture that pays to the outside. */
   creditor_account_id: AccountId | null;
-  /** The obligation that the capture created, final at once. Null unless CAPTURED. */
+  /** The obligation that the capture created: final at once, or on its way to the outside. Null unless CAPTURED. */
   obligation_id: ObligationId | null;
   /** The transaction that all journal entries of the hold belong to, its capture included. */
   tx_id: TransactionId;
@@ -5663,9 +5663,10 @@ export interface PixMandateAttempt {
   /** The end-to-end id of the payment. Null until it is made. */
   end_to_end_id: PixEndToEndId | null;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /** When it ended. Null while SCHEDULED. */
@@ -5699,7 +5700,7 @@ export interface PixMandateCancelledData {
   currency: Currency;
 }
 
-/** An attempt failed, and another is to come. */
+/** An attempt failed, and another may follow. */
 export interface PixMandateChargeAttemptFailedData {
   charge_id: PixMandateChargeId;
   mandate_id: PixMandateId;
@@ -5729,7 +5730,7 @@ export interface PixMandateChargeCancelledData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5745,7 +5746,23 @@ export interface PixMandateChargeDebitedData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
+  obligation_id: ObligationId | null;
+}
+
+/** The debit of a charge was handed to the provider. It can no longer be cancelled. */
+export interface PixMandateChargeDebitingData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5767,7 +5784,7 @@ export interface PixMandateChargeFailedData {
   retries_left: number;
 }
 
-/** The amount of a charge is reserved for the attempt of the next day. */
+/** The amount of a charge is reserved for its next attempt. */
 export interface PixMandateChargeHeldData {
   charge_id: PixMandateChargeId;
   mandate_id: PixMandateId;
@@ -5779,7 +5796,7 @@ export interface PixMandateChargeHeldData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5804,16 +5821,20 @@ export interface PixMandateChargeResponse {
   attempts: PixMandateAttempt[];
   /** How many more attempts may follow those in `attempts`. 0 in final states. */
   retries_left: number;
-  /** The hold that reserves, or reserved, the amount for the last attempt. Null before the first. */
+  /** The hold that reserves, or reserved, the amount for the last attempt. Null before the first hold. */
   hold_id: HoldId | null;
-  /** The obligation of the debit. Null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider. Null before the first. */
   obligation_id: ObligationId | null;
-  /** Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt. */
+  /**
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
+   */
   cancellable_until: Timestamp;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /** Who cancelled it. Null unless CANCELLED. */
@@ -5841,7 +5862,7 @@ export interface PixMandateChargeScheduledData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5850,15 +5871,17 @@ export interface PixMandateChargeScheduledData {
  *
  * | from | to | when |
  * |---|---|---|
- * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
- * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
- * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
- * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED | HELD | the account can reserve the amount: tried when the attempt is announced, at 18:00 in São Paulo on the day before it, and when it is made |
+ * | HELD | DEBITING | in the hours of the attempt: the hold is captured, and the debit is handed to the provider |
+ * | DEBITING | DEBITED | the provider settled the debit |
+ * | SCHEDULED, HELD, DEBITING | SCHEDULED | the attempt failed and the receiver may ask for another; the hold is released, or the debit given back |
+ * | SCHEDULED, HELD, DEBITING | FAILED | the attempt failed and no other may follow |
+ * | SCHEDULED | FAILED | after a failed attempt, nobody asked for another within 7 days of the due day |
  * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
  *
  * DEBITED, FAILED and CANCELLED are final.
  */
-export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITING" | "DEBITED" | "FAILED" | "CANCELLED";
 
 /** The last charge of a mandate is final. */
 export interface PixMandateCompletedData {
@@ -5890,8 +5913,8 @@ export interface PixMandateDetailResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -6002,8 +6025,8 @@ export interface PixMandateResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -6058,11 +6081,11 @@ export interface PixMandateRevokedData {
  * |---|---|---|
  * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
  * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
- * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
- * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at`; from then on it reads as EXPIRED, and the event follows ten minutes later, so that an answer given in time elsewhere can still arrive |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver, or an institution, withdrew the request |
  * | ACTIVE | REVOKED | the payer takes the authorisation back |
  * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
- * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ * | ACTIVE | COMPLETED | `ends_on` is over and no charge is open |
  *
  * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
  * or CANCELLED by who asked for it.

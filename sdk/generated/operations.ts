@@ -1535,13 +1535,16 @@ export interface PixGroup {
    *
    * Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
    * relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
-   * charges arrive 2 to 10 days before they fall due.
+   * charges arrive 2 to 10 days before they fall due, and their amounts are reserved as soon as the account has them.
+   *
+   * A cap on VARIABLE charges is the payer's word to the provider: set it there, and `max_amount` follows with
+   * `MANDATE_AUTHORIZED`.
    *
    * When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
    * up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1558,7 +1561,7 @@ export interface PixGroup {
    * Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, PIX_MANDATE_CHARGE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_CHARGE_NOT_CANCELLABLE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
@@ -1735,7 +1738,7 @@ export interface PixGroup {
    * One mandate of Pix Automático with its charges and what became of each attempt to debit them. The account pays a
    * charge at most once, whatever number of attempts it takes.
    *
-   * `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND.
    */
@@ -1860,7 +1863,7 @@ export interface PixGroup {
    * The mandates of Pix Automático on your accounts, newest first, without their charges. Filters combine; without
    * any, all mandates. Read on until `next_cursor` is null: a page with fewer items than `limit` need not be the last.
    *
-   * `GET /v1/pix/mandates` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/mandates` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -1968,8 +1971,13 @@ export interface PixGroup {
    *
    * Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
    * a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
-   * and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
-   * charge.
+   * and changes nothing; so is one we do not know. One that comes before the event it follows from is kept, and does
+   * its work after it. So events may arrive in any order.
+   *
+   * No event starts a debit. We hand each debit to the provider ourselves, on the day of the attempt, as a payment
+   * whose `match_keys` name `recurrence_id`, `txid` and `attempt`; `CHARGE_DEBITED` and `CHARGE_FAILED` say what became
+   * of it. A debit that we did not ask for moves no money and waits as evidence for an operator. An attempt for which
+   * no payment came by 21:00 of its day has failed.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -1981,7 +1989,7 @@ export interface PixGroup {
    * | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
    * | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
    * | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
-   * | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+   * | `CHARGE_DEBITED` | a debit that we handed over succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
    * | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
    * | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
    *
@@ -1993,7 +2001,7 @@ export interface PixGroup {
    * `starts_on`, `ends_on`, `due_on` and `settle_on` are days in São Paulo; `expires_at`, `authorized_at` and
    * `settled_at` instants. `attempt` is 1 to 4, `final` true or false.
    *
-   * `POST /v1/pix/mandates/events/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */
@@ -2006,7 +2014,7 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMandateEvent`.
    *
-   * `POST /v1/pix/mandates/events` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
@@ -2127,7 +2135,7 @@ export interface PixGroup {
    * up what was begun. Rejecting a REJECTED mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -2167,7 +2175,7 @@ export interface PixGroup {
    * Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_ACTIVE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */

@@ -11,6 +11,7 @@ import type { CommandLifecycleController } from '../domains/lifecycle/command.co
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
 import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
+import type { CommandPixMandatesController } from '../domains/pix/mandates/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandPixQrController } from '../domains/pix/qr/command.controller.ts';
 import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
@@ -29,6 +30,7 @@ export type CommandControllers =
   | CommandObligationsController
   | CommandPixKeysController
   | CommandPixMedController
+  | CommandPixMandatesController
   | CommandPixPaymentsController
   | CommandPixQrController
   | CommandPixReturnsController

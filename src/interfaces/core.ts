@@ -15,6 +15,7 @@ import type { CorePartiesController } from '../domains/parties/core.controller.t
 import type { CorePixQrController } from '../domains/pix/qr/core.controller.ts';
 import type { CorePixKeysController } from '../domains/pix/keys/core.controller.ts';
 import type { CorePixMedController } from '../domains/pix/med/core.controller.ts';
+import type { CorePixMandatesController } from '../domains/pix/mandates/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
@@ -37,6 +38,7 @@ export type CoreControllers =
   | CorePixQrController
   | CorePixKeysController
   | CorePixMedController
+  | CorePixMandatesController
   | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController

@@ -17,6 +17,7 @@ import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 import { Migration0020PixKeys } from './0020-pix-keys.ts';
 import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
+import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
@@ -40,5 +41,6 @@ export const migrations = [
   { name: '0020-pix-keys', class: Migration0020PixKeys },
   { name: '0021-pix-charges', class: Migration0021PixCharges },
   { name: '0022-pix-returns', class: Migration0022PixReturns },
+  { name: '0023-pix-mandates', class: Migration0023PixMandates },
   { name: '0024-med', class: Migration0024Med },
 ];

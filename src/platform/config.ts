@@ -69,6 +69,7 @@ const settings = {
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'Pix keys that an account of a company may have' }),
   RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),
   RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
+  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'hours before the day of an attempt from which the amount of a Pix charge is reserved' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),

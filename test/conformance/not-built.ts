@@ -50,13 +50,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorSetQbrlPolicy',
   'operatorSubmitCompile',
   'operatorTransferProviderFunds',
-  // command: Pix
-  'authorizePixMandate',
-  'cancelPixMandateCharge',
-  'receivePixMandateEvent',
-  'receivePixMandateEventDeprecated',
-  'rejectPixMandate',
-  'revokePixMandate',
   // command: Products
   'bindProductTemplate',
   'certifyProduct',
@@ -112,9 +105,6 @@ export const notBuilt: readonly OperationId[] = [
   'getLimitPolicy',
   'getPixLimits',
   'listLimitPolicies',
-  // core: Pix
-  'getPixMandate',
-  'listPixMandates',
   // core: Products
   'getProduct',
   'getProductInstance',

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
-  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { addPixKey } from '../support/pix-keys.ts';
+import { mandateEvents } from '../../src/domains/pix/index.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -46,8 +47,10 @@ beforeAll(async () => {
   const { keyId: pixKey } = await addPixKey(service, account, { tenant: OTHER });
   await addCharge(account); // their list has a next page
   const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
+  const [mandate, mandateCharge] = await addMandate(account, 'a');
+  await addMandate(account, 'b'); // their list has a next page
   const foreigners = {
-    med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
@@ -109,6 +112,24 @@ async function addMedCase(account_id: string, obligation_id: string, case_id: st
     values (?, ?, 'INBOUND', 'OPEN', ?, 'SCAM', 1, 'BRL', 'E876543212026030213403pV5sJw8XhQ', ?, '826c16c9-652b-4bc5-8f95-81461373a18c', 0, false, 0, 'sim-acme', '[]', '[]', 1, now(), now())`,
   [OTHER, case_id, account_id, obligation_id]));
   return case_id;
+}
+
+/** A mandate of the other tenant's with a charge, as a provider tells of it. @returns their ids. */
+async function addMandate(account_id: string, name: string): Promise<[mandate: string, charge: string]> {
+  const ctx = service.service.contextFor(OTHER);
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const told = (event: keyof typeof mandateEvents, data: object) => mandateEvents[event](ctx, {
+    provider_id: 'sim-acme', event, occurred_at: day, data: { recurrence_id: `RR8765432120260302kQ7mZx2TfR${name}`, ...data },
+  });
+  await told('MANDATE_REQUESTED', {
+    account_id, receiver: { name: 'Academia', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } }, contract_ref: 'x',
+    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 1 }, starts_on: '2026-03-10', retry_policy: 'NOT_ALLOWED', expires_at: day,
+  });
+  await told('MANDATE_AUTHORIZED', { authorized_at: day });
+  await told('CHARGE_SCHEDULED', { txid: 'ACADEMIA202603AC202600417x01', amount: { currency: 'BRL', value: 1 }, due_on: day.slice(0, 10) });
+  const { items: [mandate] } = await service.ok<PixMandateListResponse>('listPixMandates', { tenant: OTHER });
+  const { charges: [charge] } = await service.ok<PixMandateDetailResponse>('getPixMandate', { tenant: OTHER, path: { mandate_id: String(mandate?.mandate_id) } });
+  return [String(mandate?.mandate_id), String(charge?.charge_id)];
 }
 
 /** Has an event wait for an endpoint. */
@@ -289,6 +310,10 @@ describe('ids in filters', () => {
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);
+  });
+
+  test('listPixMandates: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('listPixMandates', (id) => ({ query: { account_id: id } }), 'account', 404);
   });
 });
 

@@ -30,6 +30,8 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pix_charges: { state: 'ACTIVE' },
   pix_keys: { key_type: 'EVP', state: 'PENDING' },
   pix_returns: { reason_code: 'MD06', state: 'PROCESSING' },
+  pix_mandate_charges: { status: 'SCHEDULED' },
+  pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },

@@ -5,6 +5,6 @@ export type { CreditFollower } from './follow.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
-export { evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
+export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
 export { evidenceLoaders } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';

@@ -51,6 +51,9 @@ export type ObligationDraft = Pick<
   'matchKeys' | 'metadata' | 'createdBy'
 >;
 
+/** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
+export const ONLY_PROVIDER = 'only_provider';
+
 /** The side that an account of the ledger is. */
 export function accountSide(accountId: string): Side {
   return { kind: 'account', accountId, externalId: null };

@@ -2,6 +2,12 @@ import { PixClaimEntity, PixKeyEntity } from './keys/key.entity.ts';
 import { PixChargeEntity } from './qr/charge.entity.ts';
 
 export type { EventsContext } from './context.ts';
+export type { MandatesContext } from './mandates/context.ts';
+export { mandateEvents } from './mandates/events.ts';
+export { mandateConsumer, mandateJobs } from './mandates/jobs.ts';
+export { pixMandateChargeResource, pixMandateResource } from './mandates/queries.ts';
+export { recurrenceLoaders } from './mandates/record.ts';
+export { sponsorMandates, type SponsorMandates } from './mandates/sponsor-mandates.ts';
 export {
   MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
 } from './med/index.ts';
