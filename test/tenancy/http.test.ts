@@ -6,7 +6,7 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
-import { addPixKey } from '../support/pix-keys.ts';
+import { addPixKey } from '../support/add-pix-key.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';

@@ -10,7 +10,7 @@ import type {
 } from '../../../../generated/models.ts';
 import { invalidCodes, validCodes, codeWith, pixTemplate } from '../../../../test/support/brcodes.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
-import { addPixKey } from '../../../../test/support/pix-keys.ts';
+import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import { FixedClock } from '../../../platform/clock.ts';
