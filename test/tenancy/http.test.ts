@@ -6,8 +6,8 @@ import type {
   PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
-import { addPixKey } from '../support/pix-keys.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
+import { addPixKey } from '../support/add-pix-key.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';

@@ -9,7 +9,7 @@ import type {
 import { verifyJournal } from '../../../src/domains/journal/index.ts';
 import { endAll, ServiceChild } from '../../faults/service-child.ts';
 import { deliver } from '../../support/deliver.ts';
-import { addPixKey, type AddedKey } from '../../support/pix-keys.ts';
+import { addPixKey, type AddedKey } from '../../support/add-pix-key.ts';
 import { eventually, startTestService, TENANT, TestService, type Call } from '../../support/service.ts';
 import { startSponsorProcess, type TestSponsor } from '../../support/sponsor.ts';
 

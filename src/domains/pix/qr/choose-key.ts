@@ -1,3 +1,4 @@
+import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
@@ -9,7 +10,6 @@ import { LONGEST_CITY, LONGEST_NAME, plainText } from './brcode/index.ts';
 /** What a code of an account is made with. */
 export interface CodeSource {
   readonly key: PixKey;
-  readonly owner: Party;
   /** The owner, as codes write it. */
   readonly merchant: { readonly name: string; readonly city: string };
 }
@@ -19,8 +19,8 @@ const SOME_RECEIVER = 'RECEBEDOR';
 const SOMEWHERE = 'BRASIL';
 
 /**
- * The key by which an account is paid, the one named or the only one, and its owner.
- * @param isRefused a rule over the owner, asked before keys are looked at.
+ * The key by which an account is paid, the one named or the only one, and who its owner is to codes.
+ * @param refuseOwner throws for an owner who may not be paid so; asked before keys are looked at.
  * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE.
  */
 export async function codeSource(
@@ -32,9 +32,9 @@ export async function codeSource(
   ]);
   if (keyId !== undefined && !named) fail('PIX_KEY_NOT_FOUND');
   if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: account.accountId });
-  if (!owner) return fail('INTERNAL');
-  refuseOwner(owner);
-  return { key: named ? usable(named, account) : onlyOne(keys, account), owner, merchant: merchantOf(owner) };
+  const party = present(owner, 'the owner of an account');
+  refuseOwner(party);
+  return { key: named ? usable(named, account) : onlyOne(keys, account), merchant: merchantOf(party) };
 }
 
 function usable(key: PixKey, { accountId }: Account): PixKey {

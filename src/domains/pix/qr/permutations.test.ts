@@ -4,7 +4,7 @@
  * flip nothing.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addPixKey } from '../../../../test/support/pix-keys.ts';
+import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import type { AppContext } from '../../../app.ts';

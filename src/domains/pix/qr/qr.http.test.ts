@@ -9,7 +9,8 @@ import type {
   EventListResponse, PartyResponseOut, PixQrChargeListResponse, PixQrChargeResponse, PixQrDecodeResponse, PixStaticQrResponse,
 } from '../../../../generated/models.ts';
 import { invalidCodes, validCodes, codeWith, pixTemplate } from '../../../../test/support/brcodes.ts';
-import { addPixKey } from '../../../../test/support/pix-keys.ts';
+import { deliver } from '../../../../test/support/deliver.ts';
+import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import { FixedClock } from '../../../platform/clock.ts';
@@ -402,6 +403,11 @@ describe('decoding', () => {
     expect([answer.status, answer.body.detail?.[0]?.loc]).toEqual([422, ['body', 'brcode']]);
     expect(JSON.stringify(answer.body)).not.toContain('0000');
   });
+});
+
+test.each([['no txid', { reason: 'x' }], ['a txid that is no text', { txid: 7 }]])('a word of a cancelled charge with %s is refused', async (_, data) => {
+  const body = { event: 'QR_CHARGE_CANCELLED', occurred_at: clock.now().toISOString(), data };
+  expect(refusalOf(await deliver(api, { body }))).toEqual([401, 'WEBHOOK_REJECTED']);
 });
 
 test('a provider that answers nonsense is as good as away', async () => {
