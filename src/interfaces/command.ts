@@ -8,6 +8,7 @@ import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
+import type { CommandLimitsController } from '../domains/limits/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
@@ -22,6 +23,7 @@ export type CommandControllers =
   | CommandGlController
   | CommandHoldsController
   | CommandLifecycleController
+  | CommandLimitsController
   | CommandObligationsController
   | CommandPixPaymentsController
   | CommandReconciliationController

@@ -37,6 +37,8 @@ const kek = makeValidator<Buffer>((input) => {
   return key;
 });
 
+const MOST_CENTS = Number.MAX_SAFE_INTEGER;
+
 const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
@@ -60,6 +62,11 @@ const settings = {
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
+  RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'what may leave an account by Pix by day until it is set, in centavos' }),
+  RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'the same by night' }),
+  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'the most it can be set to by day without the operator' }),
+  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'the same by night' }),
+  RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'how long a Pix limit waits that is raised' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),

@@ -1,0 +1,272 @@
+import type { LimitWarning, MovementDirection, RailFamily } from '../../../generated/models.ts';
+import { assert } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { AccountState, Change, Counted, EntryDraft, LimitedLedger, Posting, RowWrite } from '../journal/index.ts';
+import { givesBack, isExemptEntry, isExemptType, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
+import {
+  initialKnobs, knobsAt, limitIn, periodAt, pixCounter, pixUsed, type Knobs, type PixLimitSettings, type PixPeriod,
+} from './pix/pix-limits.ts';
+import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
+import { coversLevel, isPerAccount, shadows } from './policies/policy.ts';
+import { countedBy, NO_USAGE, usedIn, UsageDraft, type Taken } from './usage.ts';
+import { windowAt, type Window } from './windows.ts';
+
+/** What limits read of the obligation behind a movement. */
+interface BehindMovement {
+  readonly rail: RailFamily;
+  readonly state: string;
+  readonly debtor: { readonly accountId: string | null };
+  readonly amount: bigint;
+  readonly limitUse?: LimitUse | null;
+}
+
+/** A debit or credit that limits count; the amount in centavos, without a sign. */
+interface Counting {
+  readonly account: AccountState;
+  readonly own: OwnLimits;
+  readonly direction: MovementDirection;
+  readonly amount: bigint;
+  readonly rail: RailFamily;
+  readonly obligationId: string;
+  readonly txId: string;
+}
+
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+const NATIVE: RailFamily = 'NATIVE';
+
+/** Judges and counts the movements of one change, in their order, each on what those before it have used. */
+export class ChangeCount {
+  readonly #usage: UsageDraft;
+  readonly #owners = new Map<string, OwnLimits>();
+  readonly #uses = new Map<string, LimitUse>();
+  readonly #warnings: LimitWarning[] = [];
+  readonly #events: EventDraft[] = [];
+  readonly #windows = new Map<string, Window | undefined>();
+  readonly #at: number;
+  #obligations: ReadonlyMap<string, BehindMovement> | undefined;
+
+  constructor(
+    private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly settings: PixLimitSettings,
+  ) {
+    this.#at = ledger.now.getTime();
+    this.#usage = new UsageDraft((subject) => this.#owners.get(subject)?.used ?? ledger.sharedLimits.used.get(subject) ?? NO_USAGE);
+  }
+
+  run(): Counted<SharedLimits, OwnLimits> | { readonly refused: Refusal } | undefined {
+    for (const entry of this.change.entries) {
+      if (givesBack(entry.entryType)) this.#giveBack(entry);
+      if (isExemptEntry(entry.entryType, entry.correlation)) continue;
+      for (const posting of whole(entry.postings)) {
+        const refused = this.#countPosting(entry, posting);
+        if (refused) return { refused };
+      }
+    }
+    return this.#usage.changed.size + this.#uses.size + this.#warnings.length === 0 ? undefined : this.#counted();
+  }
+
+  #countPosting(entry: EntryDraft, { accountId, amount }: Posting): Refusal | undefined {
+    const account = this.ledger.account(accountId);
+    if (!account || account.systemRole !== null || isExemptType(account.type)) return undefined;
+    const own = this.#ownOf(account);
+    const direction = amount < 0n ? 'DEBIT' : 'CREDIT';
+    const obligation = this.#behind(entry, accountId);
+    const rail = obligation?.rail ?? NATIVE;
+    const isPix = rail === 'PIX' && direction === 'DEBIT';
+    if (!isPix && own.book.isEmpty && this.ledger.sharedLimits.book.isEmpty) return undefined;
+    const counting: Counting = {
+      account, own, direction, rail, amount: amount < 0n ? -amount : amount, obligationId: entry.obligationIds[0] ?? entry.txId, txId: entry.txId,
+    };
+    return this.#count(counting, isPix, obligation);
+  }
+
+  /** Judged by everything before anything of it is counted, in which order then does not matter. */
+  #count(it: Counting, isPix: boolean, obligation: BehindMovement | undefined): Refusal | undefined {
+    const lists = [it.own.book, this.ledger.sharedLimits.book].map((book) => book.covering(it.account.type, it.rail, it.direction));
+    const applying = this.#applying(lists, it.own.level);
+    for (const policy of deciding(lists, applying)) {
+      const refused = this.#judge(it, policy);
+      if (refused) return refused;
+    }
+    const refused = isPix ? this.#judgePix(it) : undefined;
+    if (refused) return refused;
+    const taken = this.#take(it, applying, isPix);
+    this.#remember(it, taken, lists.some(({ readsLevel }) => readsLevel), obligation);
+    return undefined;
+  }
+
+  #applying([own, shared]: readonly PolicyList[], level: number): EnforcedPolicy[] {
+    const applying: EnforcedPolicy[] = [];
+    for (const list of [own, shared]) {
+      for (const policy of list?.policies ?? []) {
+        if (coversLevel(policy, level) && this.#windowOf(policy) !== undefined) applying.push(policy);
+      }
+    }
+    return applying;
+  }
+
+  #judge(it: Counting, policy: EnforcedPolicy): Refusal | undefined {
+    const { accountId } = it.account;
+    const window = policy.counter === null ? undefined : this.#windowOf(policy);
+    const subject = isPerAccount(policy) ? accountId : (policy.sharedSubject ?? accountId);
+    const used = policy.counter === null || !window ? 0n : usedIn(this.#usage.of(subject), policy.counter, window.start);
+    const attempted = policy.counter === null ? it.amount : countedBy(policy.counter, it.amount);
+    if (used + attempted <= policy.threshold) return undefined;
+    const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension, threshold } = policy;
+    const numbers = { threshold: Number(threshold), used: onWire(used), attempted: Number(attempted) };
+    const stood = { policy_id, policy_key, scope_type, scope_id, dimension, window: policy.window, ...boundsOf(window), ...numbers };
+    if (policy.action === 'REJECT') return exceeded(policy_key ?? policy_id, stood);
+    this.#warn({ ...stood, account_id: accountId, obligation_id: it.obligationId, direction: it.direction }, it.txId);
+    return undefined;
+  }
+
+  #judgePix({ account: { accountId }, own, amount }: Counting): Refusal | undefined {
+    const { knobs } = knobsAt(own.pix ?? initialKnobs(this.settings), this.ledger.now);
+    const period = periodAt(knobs.nighttime_start.value, this.#at);
+    const used = pixUsed(this.#usage.of(accountId), period);
+    return used + amount <= BigInt(limitIn(knobs, period)) ? undefined : pixExceeded(accountId, knobs, period, used, amount);
+  }
+
+  #warn(warning: LimitWarning, txId: string): void {
+    this.#warnings.push(warning);
+    const { policy_id, obligation_id, account_id } = warning;
+    this.#events.push({
+      type: 'limit.warned', entityId: `${policy_id}:${obligation_id}:${account_id}`, version: 1n,
+      correlation: { obligation_id, tx_id: txId }, data: { ...warning },
+    });
+  }
+
+  /** Each counter once, however many policies share it; also those of policies that are shadowed. */
+  #take({ account: { accountId }, amount }: Counting, applying: readonly EnforcedPolicy[], isPix: boolean): Taken[] {
+    const taken: Taken[] = [];
+    const seen = new Set<string>();
+    const take = (subject: string, counter: string, start: number): void => {
+      if (seen.size > 0 && seen.has(`${subject} ${counter}`)) return;
+      if (applying.length > 1) seen.add(`${subject} ${counter}`);
+      const one: Taken = [subject, counter, start];
+      taken.push(one);
+      this.#usage.add(one, amount);
+    };
+    for (const policy of applying) {
+      if (policy.counter === null) continue;
+      const start = this.#windowOf(policy)?.start ?? 0;
+      if (policy.countsAccount) take(accountId, policy.counter, start);
+      if (policy.sharedSubject !== null) take(policy.sharedSubject, policy.counter, start);
+    }
+    if (isPix) take(accountId, pixCounter(this.#at), periodAt('20:00', this.#at).dayStart);
+    return taken;
+  }
+
+  /** What can fail yet keeps what it took; what asked for a KYC level keeps that, for the recount. */
+  #remember(it: Counting, taken: readonly Taken[], readsLevel: boolean, obligation: BehindMovement | undefined): void {
+    const keeps = it.direction === 'DEBIT' && obligation !== undefined && obligation.state !== 'FINAL' && taken.length > 0;
+    if (!keeps && !readsLevel) return;
+    const before = this.#uses.get(it.obligationId) ?? obligation?.limitUse ?? {};
+    const { accountId } = it.account;
+    this.#uses.set(it.obligationId, {
+      ...before,
+      ...(keeps && { taken: taken.map(([subject, counter, start]): Taken => [subject === accountId ? '' : subject, counter, start]) }),
+      ...(readsLevel && { levels: { ...before.levels, [it.direction]: it.own.level } }),
+    });
+  }
+
+  #giveBack(entry: EntryDraft): void {
+    const obligation = this.#behind(entry, '');
+    const debtor = obligation?.debtor.accountId ?? '';
+    for (const [subject, counter, start] of obligation?.limitUse?.taken ?? []) {
+      if (subject === '') this.#ownOf(this.#account(debtor));
+      this.#usage.giveBack([subject === '' ? debtor : subject, counter, start], obligation?.amount ?? 0n);
+    }
+  }
+
+  /** The obligation of an entry that names the account, as the change leaves it. */
+  #behind({ obligationIds }: EntryDraft, accountId: string): BehindMovement | undefined {
+    this.#obligations ??= new Map(this.change.rows.filter(({ table }) => table === 'obligations').map(({ id, value }) => [id, value as BehindMovement]));
+    const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row<BehindMovement>(id)).filter((it) => it !== undefined);
+    return found.length > 1 ? (found.find(({ debtor }) => debtor.accountId === accountId) ?? found[0]) : found[0];
+  }
+
+  #account(accountId: string): AccountState {
+    const account = this.ledger.account(accountId);
+    assert(account, `${accountId} gets limits back and was not loaded`);
+    return account;
+  }
+
+  #ownOf(account: AccountState): OwnLimits {
+    const own = account.limits as OwnLimits | undefined;
+    assert(own, `the limits of ${account.accountId} were not loaded`);
+    this.#owners.set(account.accountId, own);
+    return own;
+  }
+
+  #windowOf({ window, activeBetween, windowKey }: EnforcedPolicy): Window | undefined {
+    if (this.#windows.has(windowKey)) return this.#windows.get(windowKey);
+    const found = windowAt(window, activeBetween, this.#at);
+    this.#windows.set(windowKey, found);
+    return found;
+  }
+
+  #counted(): Counted<SharedLimits, OwnLimits> {
+    const { sharedLimits } = this.ledger;
+    const own = new Map<string, OwnLimits>();
+    const shared = new Map(sharedLimits.used);
+    for (const [subject, used] of this.#usage.changed) {
+      const before = this.#owners.get(subject);
+      if (before) own.set(subject, { ...before, used });
+      else shared.set(subject, used);
+    }
+    return {
+      own, events: this.#events, warnings: this.#warnings,
+      shared: own.size === this.#usage.changed.size ? sharedLimits : { ...sharedLimits, used: shared },
+      rows: this.#uses.size === 0 ? this.change.rows : this.change.rows.map((row) => withUse(row, this.#uses.get(row.id))),
+    };
+  }
+}
+
+/** Of the policies that apply, those that are not shadowed: of one key the most specific. */
+function deciding(lists: readonly PolicyList[], applying: readonly EnforcedPolicy[]): readonly EnforcedPolicy[] {
+  if (!lists.some(({ hasRivals }) => hasRivals) && !lists.every(({ hasKeys }) => hasKeys)) return applying;
+  return applying.filter((policy) => shadowOf(policy, applying) === undefined);
+}
+
+/** The policy that decides in another's place, of those that apply, the most specific first. */
+export function shadowOf<P extends EnforcedPolicy>(policy: P, applying: readonly P[]): P | undefined {
+  if (policy.policyKey === null) return undefined;
+  return applying.find(({ policyKey, scopeType }, index) =>
+    policyKey === policy.policyKey && scopeType !== policy.scopeType && index < applying.indexOf(policy) && shadows(applying[index] as P, policy));
+}
+
+/** The postings of an entry, those of one account as one. */
+function whole(postings: readonly Posting[]): readonly Posting[] {
+  if (postings.length <= 2) return postings;
+  return [...Map.groupBy(postings, ({ accountId }) => accountId).values()]
+    .map((mine) => ({ ...(mine[0] as Posting), amount: mine.reduce((sum, { amount }) => sum + amount, 0n) }))
+    .filter(({ amount }) => amount !== 0n);
+}
+
+function withUse(row: RowWrite, limitUse: LimitUse | undefined): RowWrite {
+  if (!limitUse || row.table !== 'obligations') return row;
+  return { ...row, value: { ...(row.value as object), limitUse }, columns: { ...row.columns, limit_use: limitUse } };
+}
+
+function boundsOf(window: Window | undefined): { window_start: string | null; window_end: string | null } {
+  return {
+    window_start: window ? new Date(window.start).toISOString() : null, window_end: window ? new Date(window.end).toISOString() : null,
+  };
+}
+
+function onWire(used: bigint): number {
+  return Number(used < LARGEST ? used : LARGEST);
+}
+
+function pixExceeded(accountId: string, knobs: Knobs, period: PixPeriod, used: bigint, attempted: bigint): Refusal {
+  const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
+  return exceeded(name, {
+    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', window: 'DAY', ...boundsOf(period),
+    threshold: limitIn(knobs, period), used: onWire(used), attempted: Number(attempted),
+  });
+}
+
+function exceeded(name: string, details: Record<string, unknown>): Refusal {
+  return refusal('LIMIT_EXCEEDED', details, `The limit ${name} does not allow this.`);
+}

@@ -1,0 +1,89 @@
+import type { LimitDimension } from '../../../generated/models.ts';
+import { assert } from '../../platform/assert.ts';
+import { DAY_MS } from './windows.ts';
+
+/** What was used in the newest window that a counter has seen: centavos or movements. */
+export interface Use {
+  /** When that window began, in milliseconds. */
+  readonly start: number;
+  readonly used: bigint;
+}
+
+/** The counters of one subject: an account, or a scope that its accounts share. */
+export type Usage = ReadonlyMap<string, Use>;
+
+export const NO_USAGE: Usage = new Map();
+
+/** One counter that a movement counted on, so that it can be given back to the same window. */
+export type Taken = readonly [subject: string, counter: string, start: number];
+
+/** What was used of a counter in the window that began at `start`. */
+export function usedIn(usage: Usage, counter: string, start: number): bigint {
+  const use = usage.get(counter);
+  return use?.start === start ? use.used : 0n;
+}
+
+/** A counter's name begins with what it counts. */
+export function counterName(dimension: LimitDimension, ...parts: readonly (string | null)[]): string {
+  return [dimension === 'COUNT' ? 'C' : 'A', ...parts.map((part) => part ?? '')].join('|');
+}
+
+/** What one movement of `amount` centavos adds to a counter. */
+export function countedBy(counter: string, amount: bigint): bigint {
+  return counter.startsWith('C') ? 1n : amount;
+}
+
+/** Counters of a window that ended before this cannot be asked for any more. */
+const LONGEST_WINDOW_MS = 31 * DAY_MS;
+
+/** As it is stored: a line a counter. Names have no spaces. */
+export function usageText(usage: Usage, now: Date): string {
+  const oldest = now.getTime() - LONGEST_WINDOW_MS;
+  const lines: string[] = [];
+  for (const [counter, { start, used }] of usage) if (start >= oldest) lines.push(`${counter} ${start} ${used}`);
+  return lines.join('\n');
+}
+
+export function usageOf(text: string | null): Usage {
+  if (!text) return NO_USAGE;
+  return new Map(text.split('\n').map((line) => {
+    const [counter, start, used] = line.split(' ');
+    assert(counter !== undefined && start !== undefined && used !== undefined, 'a line of usage is a counter, a start and what was used');
+    return [counter, { start: Number(start), used: BigInt(used) }];
+  }));
+}
+
+/** The counters of a change, on top of those before it: nothing of them stands until the change does. */
+export class UsageDraft {
+  readonly #changed = new Map<string, Map<string, Use>>();
+
+  constructor(private readonly before: (subject: string) => Usage) {}
+
+  of(subject: string): Usage {
+    return this.#changed.get(subject) ?? this.before(subject);
+  }
+
+  add([subject, counter, start]: Taken, amount: bigint): void {
+    const usage = this.#writable(subject);
+    usage.set(counter, { start, used: usedIn(usage, counter, start) + countedBy(counter, amount) });
+  }
+
+  /** Gives back what a movement took, unless its window has passed. */
+  giveBack([subject, counter, start]: Taken, amount: bigint): void {
+    const use = this.of(subject).get(counter);
+    if (use?.start !== start) return;
+    const used = use.used - countedBy(counter, amount);
+    assert(used >= 0n, `${counter} of ${subject} gives back more than was used of it`);
+    this.#writable(subject).set(counter, { start, used });
+  }
+
+  get changed(): ReadonlyMap<string, Usage> {
+    return this.#changed;
+  }
+
+  #writable(subject: string): Map<string, Use> {
+    let usage = this.#changed.get(subject);
+    if (!usage) this.#changed.set(subject, (usage = new Map(this.before(subject))));
+    return usage;
+  }
+}
