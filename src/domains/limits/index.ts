@@ -6,3 +6,4 @@ export { PixLimitsEntity } from './pix/pix-limits.entity.ts';
 export type { PixLimitSettings } from './pix/pix-limits.ts';
 export { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 export { limitPolicyResource } from './policies/queries.ts';
+export { verifyLimits, type LimitsVerdict } from './verify-limits.ts';

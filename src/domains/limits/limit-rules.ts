@@ -1,4 +1,4 @@
-import type { LimitRules } from '../journal/index.ts';
+import type { Change, LimitedLedger, LimitRules } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
 import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
@@ -8,6 +8,16 @@ import { isSharedId, loadOwn, loadShared, ownRow, sharedRows } from './record.ts
 export function limitRules(settings: PixLimitSettings): LimitRules<SharedLimits, OwnLimits> {
   return {
     loadShared, loadOwn, isShared: isSharedId, ownRow, sharedRows,
-    count: (change, ledger) => (change.entries.length === 0 ? undefined : new ChangeCount(change, ledger, settings).run()),
+    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings).run() : undefined),
   };
+}
+
+/** Where a tenant has no policies, all but payments by Pix and what is given back passes here. */
+function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>): boolean {
+  if (entries.length === 0) return false;
+  if (!ledger.sharedLimits.book.isEmpty) return true;
+  for (const { table, value } of rows) {
+    if (table === 'obligations' && ((value as { rail: string }).rail === 'PIX' || (value as { limitUse?: unknown }).limitUse)) return true;
+  }
+  return entries.some(({ postings }) => postings.some(({ accountId }) => (ledger.account(accountId)?.limits as OwnLimits | undefined)?.book.isEmpty === false));
 }
