@@ -86,10 +86,13 @@ export class BatchState implements Ledger {
   usageRows(): RowWrite[] {
     if (!this.#limits) return [];
     const { rules, shared } = this.#limits;
-    const own = [...this.#changedAccounts.values()].filter(({ accountId, limits }) =>
-      limits !== undefined && limits !== this.#loaded.get(accountId)?.limits);
+    const own: RowWrite[] = [];
+    for (const { accountId, limits } of this.#changedAccounts.values()) {
+      const before = this.#loaded.get(accountId)?.limits;
+      if (limits !== before) own.push(rules.ownRow(accountId, before, limits, this.now));
+    }
     return [
-      ...own.map(({ accountId, limits }) => rules.ownRow(accountId, limits, this.now)),
+      ...own,
       ...(shared === this.#sharedLimits ? [] : rules.sharedRows(shared, this.#sharedLimits, this.now)),
     ];
   }

@@ -5,7 +5,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { AccountState, Change, Counted, EntryDraft, LimitedLedger, Posting, RowWrite } from '../journal/index.ts';
 import { givesBack, isExemptEntry, isExemptType, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
 import {
-  initialKnobs, knobsAt, limitIn, periodAt, pixCounter, pixUsed, type Knobs, type PixLimitSettings, type PixPeriod,
+  initialKnobs, knobsAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type Knobs, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
 import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
 import { coversLevel, isPerAccount, shadows } from './policies/policy.ts';
@@ -42,12 +42,13 @@ export class ChangeCount {
   readonly #uses = new Map<string, LimitUse>();
   readonly #warnings: LimitWarning[] = [];
   readonly #events: EventDraft[] = [];
-  readonly #windows = new Map<string, Window | undefined>();
   readonly #at: number;
   #obligations: ReadonlyMap<string, BehindMovement> | undefined;
 
   constructor(
     private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly settings: PixLimitSettings,
+    /** Windows of this instant, by `windowKey`: remembered from change to change. */
+    private readonly windows: Map<string, Window | undefined>,
   ) {
     this.#at = ledger.now.getTime();
     this.#usage = new UsageDraft((subject) => this.#owners.get(subject)?.used ?? ledger.sharedLimits.used.get(subject) ?? NO_USAGE);
@@ -82,27 +83,35 @@ export class ChangeCount {
 
   /** Judged by everything before anything of it is counted, in which order then does not matter. */
   #count(it: Counting, isPix: boolean, obligation: BehindMovement | undefined): Refusal | undefined {
-    const lists = [it.own.book, this.ledger.sharedLimits.book].map((book) => book.covering(it.account.type, it.rail, it.direction));
-    const applying = this.#applying(lists, it.own.level);
-    for (const policy of deciding(lists, applying)) {
+    const { account: { type }, rail, direction } = it;
+    const [own, shared] = [it.own.book.covering(type, rail, direction), this.ledger.sharedLimits.book.covering(type, rail, direction)];
+    const applying = this.#applying(own, shared, it.own.level);
+    const hasRivals = own.hasRivals || shared.hasRivals || (own.hasKeys && shared.hasKeys);
+    for (const policy of applying) {
+      if (hasRivals && shadowOf(policy, applying)) continue;
       const refused = this.#judge(it, policy);
       if (refused) return refused;
     }
     const refused = isPix ? this.#judgePix(it) : undefined;
     if (refused) return refused;
-    const taken = this.#take(it, applying, isPix);
-    this.#remember(it, taken, lists.some(({ readsLevel }) => readsLevel), obligation);
+    const keeps = direction === 'DEBIT' && obligation !== undefined && obligation.state !== 'FINAL';
+    const taken = keeps || hasRivals ? [] : undefined;
+    this.#take(it, applying, isPix, taken);
+    const readsLevel = own.readsLevel || shared.readsLevel;
+    if (keeps || readsLevel) this.#remember(it, keeps && taken ? taken : [], readsLevel, obligation);
     return undefined;
   }
 
-  #applying([own, shared]: readonly PolicyList[], level: number): EnforcedPolicy[] {
+  /** The most specific first, for an account's own are. */
+  #applying(own: PolicyList, shared: PolicyList, level: number): EnforcedPolicy[] {
     const applying: EnforcedPolicy[] = [];
-    for (const list of [own, shared]) {
-      for (const policy of list?.policies ?? []) {
-        if (coversLevel(policy, level) && this.#windowOf(policy) !== undefined) applying.push(policy);
-      }
-    }
+    for (const policy of own.policies) if (this.#applies(policy, level)) applying.push(policy);
+    for (const policy of shared.policies) if (this.#applies(policy, level)) applying.push(policy);
     return applying;
+  }
+
+  #applies(policy: EnforcedPolicy, level: number): boolean {
+    return coversLevel(policy, level) && this.#windowOf(policy) !== undefined;
   }
 
   #judge(it: Counting, policy: EnforcedPolicy): Refusal | undefined {
@@ -136,36 +145,32 @@ export class ChangeCount {
     });
   }
 
-  /** Each counter once, however many policies share it; also those of policies that are shadowed. */
-  #take({ account: { accountId }, amount }: Counting, applying: readonly EnforcedPolicy[], isPix: boolean): Taken[] {
-    const taken: Taken[] = [];
-    const seen = new Set<string>();
-    const take = (subject: string, counter: string, start: number): void => {
-      if (seen.size > 0 && seen.has(`${subject} ${counter}`)) return;
-      if (applying.length > 1) seen.add(`${subject} ${counter}`);
-      const one: Taken = [subject, counter, start];
-      taken.push(one);
-      this.#usage.add(one, amount);
-    };
-    for (const policy of applying) {
-      if (policy.counter === null) continue;
-      const start = this.#windowOf(policy)?.start ?? 0;
-      if (policy.countsAccount) take(accountId, policy.counter, start);
-      if (policy.sharedSubject !== null) take(policy.sharedSubject, policy.counter, start);
+  /** Counts, also on those of policies that are shadowed. `taken` is where to note what was, should that be asked for. */
+  #take({ account: { accountId }, amount }: Counting, applying: readonly EnforcedPolicy[], isPix: boolean, taken: Taken[] | undefined): void {
+    for (const { counter, countsAccount, sharedSubject, windowKey } of applying) {
+      if (counter === null) continue;
+      const start = this.windows.get(windowKey)?.start ?? 0;
+      if (countsAccount) this.#takeOne(accountId, counter, start, amount, taken);
+      if (sharedSubject !== null) this.#takeOne(sharedSubject, counter, start, amount, taken);
     }
-    if (isPix) take(accountId, pixCounter(this.#at), periodAt('20:00', this.#at).dayStart);
-    return taken;
+    if (isPix) this.#takeOne(accountId, pixCounter(this.#at), pixDayStart(this.#at), amount, taken);
+  }
+
+  /** Each counter once, however many policies share it: where some do, `taken` is given. */
+  #takeOne(subject: string, counter: string, start: number, amount: bigint, taken: Taken[] | undefined): void {
+    if (taken?.some(([one, other]) => one === subject && other === counter)) return;
+    taken?.push([subject, counter, start]);
+    this.#usage.add(subject, counter, start, amount);
   }
 
   /** What can fail yet keeps what it took; what asked for a KYC level keeps that, for the recount. */
   #remember(it: Counting, taken: readonly Taken[], readsLevel: boolean, obligation: BehindMovement | undefined): void {
-    const keeps = it.direction === 'DEBIT' && obligation !== undefined && obligation.state !== 'FINAL' && taken.length > 0;
-    if (!keeps && !readsLevel) return;
+    if (taken.length === 0 && !readsLevel) return;
     const before = this.#uses.get(it.obligationId) ?? obligation?.limitUse ?? {};
     const { accountId } = it.account;
     this.#uses.set(it.obligationId, {
       ...before,
-      ...(keeps && { taken: taken.map(([subject, counter, start]): Taken => [subject === accountId ? '' : subject, counter, start]) }),
+      ...(taken.length > 0 && { taken: taken.map(([subject, counter, start]): Taken => [subject === accountId ? '' : subject, counter, start]) }),
       ...(readsLevel && { levels: { ...before.levels, [it.direction]: it.own.level } }),
     });
   }
@@ -200,9 +205,10 @@ export class ChangeCount {
   }
 
   #windowOf({ window, activeBetween, windowKey }: EnforcedPolicy): Window | undefined {
-    if (this.#windows.has(windowKey)) return this.#windows.get(windowKey);
+    const known = this.windows.get(windowKey);
+    if (known || this.windows.has(windowKey)) return known;
     const found = windowAt(window, activeBetween, this.#at);
-    this.#windows.set(windowKey, found);
+    this.windows.set(windowKey, found);
     return found;
   }
 
@@ -223,17 +229,14 @@ export class ChangeCount {
   }
 }
 
-/** Of the policies that apply, those that are not shadowed: of one key the most specific. */
-function deciding(lists: readonly PolicyList[], applying: readonly EnforcedPolicy[]): readonly EnforcedPolicy[] {
-  if (!lists.some(({ hasRivals }) => hasRivals) && !lists.every(({ hasKeys }) => hasKeys)) return applying;
-  return applying.filter((policy) => shadowOf(policy, applying) === undefined);
-}
-
 /** The policy that decides in another's place, of those that apply, the most specific first. */
-export function shadowOf<P extends EnforcedPolicy>(policy: P, applying: readonly P[]): P | undefined {
+function shadowOf(policy: EnforcedPolicy, applying: readonly EnforcedPolicy[]): EnforcedPolicy | undefined {
   if (policy.policyKey === null) return undefined;
-  return applying.find(({ policyKey, scopeType }, index) =>
-    policyKey === policy.policyKey && scopeType !== policy.scopeType && index < applying.indexOf(policy) && shadows(applying[index] as P, policy));
+  for (const other of applying) {
+    if (other === policy) return undefined;
+    if (other.policyKey === policy.policyKey && other.scopeType !== policy.scopeType && shadows(other, policy)) return other;
+  }
+  return undefined;
 }
 
 /** The postings of an entry, those of one account as one. */

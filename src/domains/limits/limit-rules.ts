@@ -2,13 +2,19 @@ import type { Change, LimitedLedger, LimitRules } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
 import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
+import type { Window } from './windows.ts';
 import { isSharedId, loadOwn, loadShared, ownRow, sharedRows } from './record.ts';
 
 /** How limits act on every movement, for the journal. */
 export function limitRules(settings: PixLimitSettings): LimitRules<SharedLimits, OwnLimits> {
+  let remembered = { at: Number.NaN, windows: new Map<string, Window | undefined>() };
+  const windowsOf = (at: number): Map<string, Window | undefined> => {
+    if (remembered.at !== at) remembered = { at, windows: new Map() };
+    return remembered.windows;
+  };
   return {
     loadShared, loadOwn, isShared: isSharedId, ownRow, sharedRows,
-    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings).run() : undefined),
+    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings, windowsOf(ledger.now.getTime())).run() : undefined),
   };
 }
 

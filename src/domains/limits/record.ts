@@ -5,7 +5,7 @@ import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { Knob, Knobs } from './pix/pix-limits.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';
 import type { Policy } from './policies/policy.ts';
-import { usageOf, usageText, type Usage } from './usage.ts';
+import { NO_USAGE, usageOf, usageText, type Usage } from './usage.ts';
 
 /** A row of `razao.limit_policies`, in JSON. */
 export interface PolicyColumns {
@@ -23,6 +23,7 @@ export interface PolicyColumns {
   policy_key: string | null;
   rail: Policy['rail'];
   may_loosen: boolean;
+  counter: string | null;
 }
 
 export function policyOf(row: PolicyColumns): Policy {
@@ -30,7 +31,7 @@ export function policyOf(row: PolicyColumns): Policy {
     policyId: row.policy_id, scopeType: row.scope_type, scopeId: row.scope_id, dimension: row.dimension, direction: row.direction,
     window: row.window_kind, threshold: BigInt(row.threshold), action: row.action, activeBetween: row.active_between,
     appliesMaxKycLevel: row.applies_max_kyc_level, enforcePer: row.enforce_per, policyKey: row.policy_key, rail: row.rail,
-    mayLoosen: row.may_loosen,
+    mayLoosen: row.may_loosen, counter: row.counter,
   };
 }
 
@@ -100,16 +101,17 @@ export function isSharedId(touchedId: string): boolean {
 }
 
 /** Its account is touched by the movement itself, so that the row needs not be. */
-export function ownRow(accountId: string, { used }: OwnLimits, now: Date): RowWrite {
-  return counterRow(accountId, used, now, true);
+export function ownRow(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite {
+  return { ...counterRow(accountId, before.used, after.used, now), isNew: true };
 }
 
 export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date): RowWrite[] {
-  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, used, now, false));
+  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, before.used.get(subject) ?? NO_USAGE, used, now));
 }
 
-function counterRow(subject: string, used: Usage, now: Date, isNew: boolean): RowWrite {
+function counterRow(subject: string, before: Usage, after: Usage, now: Date): RowWrite {
   return {
-    table: 'limit_counters', id: `${SHARED_COUNTERS}${subject}`, isNew, value: null, columns: { subject, counters: usageText(used, now) },
+    table: 'limit_counters', id: `${SHARED_COUNTERS}${subject}`, isNew: false, value: null,
+    columns: { subject, counters: usageText(after, now), is_first: before.size === 0 },
   };
 }

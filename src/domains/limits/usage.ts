@@ -1,6 +1,6 @@
 import type { LimitDimension } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
-import { DAY_MS } from './windows.ts';
+import { DAY_MS, MINUTE_MS } from './windows.ts';
 
 /** What was used in the newest window that a counter has seen: centavos or movements. */
 export interface Use {
@@ -23,33 +23,37 @@ export function usedIn(usage: Usage, counter: string, start: number): bigint {
   return use?.start === start ? use.used : 0n;
 }
 
-/** A counter's name begins with what it counts. */
-export function counterName(dimension: LimitDimension, ...parts: readonly (string | null)[]): string {
-  return [dimension === 'COUNT' ? 'C' : 'A', ...parts.map((part) => part ?? '')].join('|');
+/** A counter's name is short, for it is written again and again. It begins with what it counts. */
+export function counterName(dimension: LimitDimension, name: string): string {
+  return `${dimension === 'COUNT' ? 'C' : 'A'}${name}`;
 }
+
+const COUNTS = 'C'.charCodeAt(0);
 
 /** What one movement of `amount` centavos adds to a counter. */
 export function countedBy(counter: string, amount: bigint): bigint {
-  return counter.startsWith('C') ? 1n : amount;
+  return counter.charCodeAt(0) === COUNTS ? 1n : amount;
 }
 
 /** Counters of a window that ended before this cannot be asked for any more. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 
-/** As it is stored: a line a counter. Names have no spaces. */
+/** As it is stored: the counters with commas between; a counter is its name, the minute its window began and what was used. */
 export function usageText(usage: Usage, now: Date): string {
   const oldest = now.getTime() - LONGEST_WINDOW_MS;
-  const lines: string[] = [];
-  for (const [counter, { start, used }] of usage) if (start >= oldest) lines.push(`${counter} ${start} ${used}`);
-  return lines.join('\n');
+  let text = '';
+  for (const [counter, { start, used }] of usage) {
+    if (start >= oldest) text += `${text === '' ? '' : ','}${counter} ${start / MINUTE_MS} ${used}`;
+  }
+  return text;
 }
 
 export function usageOf(text: string | null): Usage {
   if (!text) return NO_USAGE;
-  return new Map(text.split('\n').map((line) => {
-    const [counter, start, used] = line.split(' ');
-    assert(counter !== undefined && start !== undefined && used !== undefined, 'a line of usage is a counter, a start and what was used');
-    return [counter, { start: Number(start), used: BigInt(used) }];
+  return new Map(text.split(',').map((one) => {
+    const [counter, start, used] = one.split(' ');
+    assert(counter !== undefined && start !== undefined && used !== undefined, 'stored usage is a counter, a minute and what was used');
+    return [counter, { start: Number(start) * MINUTE_MS, used: BigInt(used) }];
   }));
 }
 
@@ -63,7 +67,7 @@ export class UsageDraft {
     return this.#changed.get(subject) ?? this.before(subject);
   }
 
-  add([subject, counter, start]: Taken, amount: bigint): void {
+  add(subject: string, counter: string, start: number, amount: bigint): void {
     const usage = this.#writable(subject);
     usage.set(counter, { start, used: usedIn(usage, counter, start) + countedBy(counter, amount) });
   }

@@ -72,7 +72,7 @@ export interface PixPeriod extends Window {
 }
 
 /** By day, between the two starts of the night, and after both: so that the night's start can be moved within a night. */
-const [DAY, EVENING, NIGHT] = ['DAY', 'EVENING', 'NIGHT'].map((stretch) => counterName('AMOUNT', 'PIX', stretch)) as [string, string, string];
+const [DAY, EVENING, NIGHT] = ['.day', '.evening', '.night'].map((stretch) => counterName('AMOUNT', stretch)) as [string, string, string];
 export const PIX_COUNTERS = [DAY, EVENING, NIGHT] as const;
 
 /** The day of Pix: from the end of a night to the end of the next. */

@@ -5,7 +5,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
 import { AccountEntity } from '../../accounts/index.ts';
 import { LimitPolicyEntity } from './limit-policy.entity.ts';
-import { bySpecificity, coversType, looseningOf, type Policy } from './policy.ts';
+import { bySpecificity, coversType, looseningOf, type Policy, type PolicyDraft } from './policy.ts';
 import { readPolicy } from './read-request.ts';
 import { storePolicy } from './store-policy.ts';
 
@@ -31,7 +31,7 @@ export async function createAccountLimitPolicy(
   });
 }
 
-async function refuseLoosening(em: EntityManager, tenantId: string, policy: Policy, accountType: string): Promise<void> {
+async function refuseLoosening(em: EntityManager, tenantId: string, policy: PolicyDraft, accountType: string): Promise<void> {
   if (policy.policyKey === null) return;
   const broader: unknown[] = await em.find(LimitPolicyEntity, { tenantId, policyKey: policy.policyKey, enabled: true, scopeType: { $ne: 'ACCOUNT' } });
   for (const broad of (broader as Policy[]).filter((it) => coversType(it, accountType)).toSorted(bySpecificity)) {

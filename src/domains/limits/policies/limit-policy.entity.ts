@@ -22,6 +22,7 @@ export const LimitPolicyEntity = defineEntity({
     policyKey: p.string().nullable(),
     rail: p.string().$type<RailFamily>().nullable(),
     mayLoosen: p.boolean(),
+    counter: p.string().nullable(),
     enabled: p.boolean(),
     /** The last entries of the journal before it was enforced, and before it no longer was. */
     afterSeq: p.bigint('bigint'),

@@ -1,9 +1,8 @@
 import type { MovementDirection } from '../../../../generated/models.ts';
-import { bySpecificity, counterOf, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
+import { bySpecificity, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
 
 /** A policy with what judging by it needs again and again. */
 export interface EnforcedPolicy extends Policy {
-  readonly counter: string | null;
   /** The shared subject that it is counted for; null where only accounts are. */
   readonly sharedSubject: string | null;
   /** Whether it is counted for the account. */
@@ -22,10 +21,9 @@ export interface PolicyList {
 
 /** Both counters of a policy with a key are kept, so that one that takes its place finds what was used. */
 function enforced(policy: Policy): EnforcedPolicy {
-  const counter = counterOf(policy);
   const { scopeType, policyKey, activeBetween, window } = policy;
   return {
-    ...policy, counter,
+    ...policy,
     sharedSubject: scopeType === 'ACCOUNT' || (isPerAccount(policy) && policyKey === null) ? null : subjectOf(policy),
     countsAccount: isPerAccount(policy) || policyKey !== null,
     windowKey: activeBetween ? `${activeBetween.start}-${activeBetween.end}` : window,

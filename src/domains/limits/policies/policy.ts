@@ -1,7 +1,6 @@
 import type {
   LimitAction, LimitDimension, LimitEnforcement, LimitScopeType, LimitWindow, MovementDirection, RailFamily,
 } from '../../../../generated/models.ts';
-import { counterName } from '../usage.ts';
 import type { Hours } from '../windows.ts';
 
 /** A limit policy as it is judged by. */
@@ -22,7 +21,12 @@ export interface Policy {
   readonly rail: RailFamily | null;
   /** Made by an operator: it may shadow what it loosens. */
   readonly mayLoosen: boolean;
+  /** The name of its counter, null for SINGLE_AMOUNT. */
+  readonly counter: string | null;
 }
+
+/** A wanted policy, before it has a counter. */
+export type PolicyDraft = Omit<Policy, 'counter'>;
 
 /** The most specific first. Source: design section 7. */
 const SPECIFICITY: readonly LimitScopeType[] = ['ACCOUNT', 'PRODUCT', 'RAIL', 'ACCOUNT_TYPE', 'GLOBAL'];
@@ -32,7 +36,7 @@ export function bySpecificity(a: Policy, b: Policy): number {
 }
 
 /** The rail whose movements it covers; null for all. */
-export function railOf({ scopeType, scopeId, rail }: Policy): string | null {
+export function railOf({ scopeType, scopeId, rail }: PolicyDraft): string | null {
   return scopeType === 'RAIL' ? scopeId : rail;
 }
 
@@ -51,13 +55,12 @@ export function coversLevel({ appliesMaxKycLevel }: Policy, level: number): bool
 }
 
 /**
- * The name of its counter, null for SINGLE_AMOUNT. By its key, so that what takes its place goes on counting; other hours
- * have windows of their own, and so a counter.
+ * Whether two policies count on one counter: by their key, so that what takes another's place goes on counting. Other
+ * hours have windows of their own, and so a counter.
  */
-export function counterOf(policy: Policy): string | null {
-  const { dimension, direction, window, policyKey, policyId, activeBetween } = policy;
-  if (dimension === 'SINGLE_AMOUNT') return null;
-  return counterName(dimension, direction[0] ?? '', window, policyKey ?? policyId, activeBetween && `${activeBetween.start}-${activeBetween.end}`);
+export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
+  return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction && a.window === b.window &&
+    a.activeBetween?.start === b.activeBetween?.start && a.activeBetween?.end === b.activeBetween?.end;
 }
 
 /** Whom the shared counter of its scope belongs to. */
@@ -78,7 +81,7 @@ export interface Loosening {
 }
 
 /** What of a policy is more than the broader one allows; undefined when it only tightens it. Source: design section 7. */
-export function looseningOf(narrow: Policy, broad: Policy): Loosening | undefined {
+export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening | undefined {
   const told = (field: string, ceiling: unknown, requested: unknown): Loosening => ({ field, ceiling, requested });
   if (narrow.action !== 'REJECT') return told('action', 'REJECT', narrow.action);
   for (const field of ['dimension', 'direction', 'window'] as const) {

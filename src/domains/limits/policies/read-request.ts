@@ -1,7 +1,7 @@
 import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../../generated/models.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
-import type { Policy } from './policy.ts';
+import type { Policy, PolicyDraft } from './policy.ts';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
 
@@ -33,7 +33,7 @@ export function requireScope({ scope_type, scope_id, rail }: CreateLimitPolicyRe
  */
 export function readPolicy(
   body: CreateAccountLimitPolicyRequest, scope: Scope, { policyId, mayLoosen }: Pick<Policy, 'policyId' | 'mayLoosen'>,
-): Policy {
+): PolicyDraft {
   const { active_between: hours } = body;
   if (hours && body.window !== 'DAY') invalid(['body', 'active_between'], 'needs the window DAY', 'value_error');
   if (hours && hours.start === hours.end) invalid(['body', 'active_between', 'end'], 'must not be the start', 'value_error');
