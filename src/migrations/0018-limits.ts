@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, BY_KEY, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
 
 /** Limit policies, what was used of them, and the Pix limits of accounts. */
 export class Migration0018Limits extends Migration {
@@ -51,6 +51,7 @@ export class Migration0018Limits extends Migration {
         primary key (tenant_id, subject)
       ) with (fillfactor = 50, toast_tuple_target = 8160);
       ${tenantTable('limit_counters', 'select, insert, update')}
+      ${rowWriter('limit_counters', 'subject', { subject: 'text', counters: 'text' })}
 
       create table razao.pix_limits (
         tenant_id                text not null,
@@ -76,23 +77,10 @@ export class Migration0018Limits extends Migration {
       create index pix_limits_due on razao.pix_limits (tenant_id, next_activation_at) where next_activation_at is not null;
       ${tenantTable('pix_limits', 'select, insert, update')}
     `);
-    this.addSql(WRITE_COUNTERS);
     this.addSql(READS);
     this.addSql(DUE);
   }
 }
-
-/** Most rows are there already: an update costs half of an insert that finds out. */
-const WRITE_COUNTERS = `
-  create function razao.write_limit_counters(p_tenant text, p_written jsonb) returns void language plpgsql ${BY_KEY} as $$
-  begin
-    update razao.limit_counters c set counters = r ->> 1
-    from jsonb_array_elements(p_written -> 'rows') as r
-    where c.tenant_id = p_tenant and c.subject = r ->> 0 and not (r ->> 2)::boolean;
-    insert into razao.limit_counters (tenant_id, subject, counters)
-    select p_tenant, r ->> 0, r ->> 1 from jsonb_array_elements(p_written -> 'rows') as r where (r ->> 2)::boolean
-    on conflict (tenant_id, subject) do update set counters = excluded.counters;
-  end $$;`;
 
 /** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = `

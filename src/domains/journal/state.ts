@@ -88,8 +88,7 @@ export class BatchState implements Ledger {
     const { rules, shared } = this.#limits;
     const own: RowWrite[] = [];
     for (const { accountId, limits } of this.#changedAccounts.values()) {
-      const before = this.#loaded.get(accountId)?.limits;
-      if (limits !== before) own.push(rules.ownRow(accountId, before, limits, this.now));
+      if (limits !== this.#loaded.get(accountId)?.limits) own.push(rules.ownRow(accountId, limits, this.now));
     }
     return [
       ...own,

@@ -5,7 +5,7 @@ import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { Knob, Knobs } from './pix/pix-limits.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';
 import type { Policy } from './policies/policy.ts';
-import { NO_USAGE, usageOf, usageText, type Usage } from './usage.ts';
+import { usageOf, usageText, type Usage } from './usage.ts';
 
 /** A row of `razao.limit_policies`, in JSON. */
 export interface PolicyColumns {
@@ -101,17 +101,17 @@ export function isSharedId(touchedId: string): boolean {
 }
 
 /** Its account is touched by the movement itself, so that the row needs not be. */
-export function ownRow(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite {
-  return { ...counterRow(accountId, before.used, after.used, now), isNew: true };
+export function ownRow(accountId: string, { used }: OwnLimits, now: Date): RowWrite {
+  return { ...counterRow(accountId, used, now), isNew: true };
 }
 
 export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date): RowWrite[] {
-  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, before.used.get(subject) ?? NO_USAGE, used, now));
+  return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, used, now));
 }
 
-function counterRow(subject: string, before: Usage, after: Usage, now: Date): RowWrite {
+function counterRow(subject: string, used: Usage, now: Date): RowWrite {
   return {
     table: 'limit_counters', id: `${SHARED_COUNTERS}${subject}`, isNew: false, value: null,
-    columns: { subject, counters: usageText(after, now), is_first: before.size === 0 },
+    columns: { subject, counters: usageText(used, now) },
   };
 }

@@ -38,22 +38,30 @@ export function countedBy(counter: string, amount: bigint): bigint {
 /** Counters of a window that ended before this cannot be asked for any more. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 
-/** As it is stored: the counters with commas between; a counter is its name, the minute its window began and what was used. */
+/**
+ * As it is stored: the counters with commas between; a counter is its name, the minute its window began (nothing where
+ * that is the one before's) and what was used.
+ */
 export function usageText(usage: Usage, now: Date): string {
   const oldest = now.getTime() - LONGEST_WINDOW_MS;
   let text = '';
+  let last = Number.NaN;
   for (const [counter, { start, used }] of usage) {
-    if (start >= oldest) text += `${text === '' ? '' : ','}${counter} ${start / MINUTE_MS} ${used}`;
+    if (start < oldest) continue;
+    text += `${text === '' ? '' : ','}${counter} ${start === last ? '' : start / MINUTE_MS} ${used}`;
+    last = start;
   }
   return text;
 }
 
 export function usageOf(text: string | null): Usage {
   if (!text) return NO_USAGE;
+  let last = Number.NaN;
   return new Map(text.split(',').map((one) => {
     const [counter, start, used] = one.split(' ');
     assert(counter !== undefined && start !== undefined && used !== undefined, 'stored usage is a counter, a minute and what was used');
-    return [counter, { start: Number(start) * MINUTE_MS, used: BigInt(used) }];
+    if (start !== '') last = Number(start) * MINUTE_MS;
+    return [counter, { start: last, used: BigInt(used) }];
   }));
 }
 
