@@ -43,7 +43,8 @@ export class Migration0018Limits extends Migration {
       create index limit_policies_by_scope on razao.limit_policies (tenant_id, scope_type, scope_id, policy_id);
       ${tenantTable('limit_policies', 'select, insert, update')}
 
-      -- a row a subject, an account or a scope, with all of its counters: a batch writes each subject once
+      -- a row a subject, with all of its counters: the debits of an account, its credits, or a scope. A batch writes each
+      -- subject once
       create table razao.limit_counters (
         tenant_id text not null,
         subject   text not null,
@@ -85,17 +86,18 @@ export class Migration0018Limits extends Migration {
 /** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = `
   create function razao.read_own_limits(p_tenant text, p_accounts text[])
-  returns table (account_id text, kyc_level smallint, policies jsonb, counters text, pix jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (account_id text, kyc_level smallint, policies jsonb, counters text, credited text, pix jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select a.account_id, o.kyc_level,
         (select jsonb_agg(to_jsonb(l)) from razao.limit_policies l
           where l.tenant_id = p_tenant and l.scope_type = 'ACCOUNT' and l.scope_id = a.account_id and l.enabled),
-        c.counters, to_jsonb(x)
+        c.counters, i.counters, to_jsonb(x)
       from razao.accounts a
       left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
       left join razao.limit_counters c on c.tenant_id = a.tenant_id and c.subject = a.account_id
+      left join razao.limit_counters i on i.tenant_id = a.tenant_id and i.subject = a.account_id || ':CREDIT'
       left join razao.pix_limits x on x.tenant_id = a.tenant_id and x.account_id = a.account_id
       where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
   end $$;

@@ -34,6 +34,6 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   /** Judges the movements of a change and counts them; undefined where nothing is counted. */
   count(change: Change, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
   /** The rows of what is used, once a batch. */
-  ownRow(accountId: string, own: Own, now: Date): RowWrite;
+  ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
   sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];
 }

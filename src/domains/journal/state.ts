@@ -88,7 +88,8 @@ export class BatchState implements Ledger {
     const { rules, shared } = this.#limits;
     const own: RowWrite[] = [];
     for (const { accountId, limits } of this.#changedAccounts.values()) {
-      if (limits !== this.#loaded.get(accountId)?.limits) own.push(rules.ownRow(accountId, limits, this.now));
+      const before = this.#loaded.get(accountId)?.limits;
+      if (limits !== before) own.push(...rules.ownRows(accountId, before, limits, this.now));
     }
     return [
       ...own,

@@ -3,14 +3,15 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { AccountState, Change, Counted, EntryDraft, LimitedLedger, Posting, RowWrite } from '../journal/index.ts';
-import { givesBack, isExemptEntry, isExemptType, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
+import type { Applying, Instant } from './instant.ts';
+import { givesBack, isExemptEntry, isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
 import {
   initialKnobs, knobsAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type Knobs, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
-import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
-import { coversLevel, isPerAccount, shadows } from './policies/policy.ts';
-import { countedBy, NO_USAGE, usedIn, UsageDraft, type Taken } from './usage.ts';
-import { windowAt, type Window } from './windows.ts';
+import type { EnforcedPolicy } from './policies/policy-book.ts';
+import { isPerAccount, shadows } from './policies/policy.ts';
+import { countedBy, NO_USAGE, usedIn, UsageDraft, type Taken, type Usage } from './usage.ts';
+import type { Window } from './windows.ts';
 
 /** What limits read of the obligation behind a movement. */
 interface BehindMovement {
@@ -26,13 +27,14 @@ interface Counting {
   readonly account: AccountState;
   readonly own: OwnLimits;
   readonly direction: MovementDirection;
-  readonly amount: bigint;
+  /** Whom its own counters belong to. */
+  readonly subject: string;
+  readonly amount: number;
   readonly rail: RailFamily;
   readonly obligationId: string;
   readonly txId: string;
 }
 
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 const NATIVE: RailFamily = 'NATIVE';
 
 /** Judges and counts the movements of one change, in their order, each on what those before it have used. */
@@ -42,16 +44,13 @@ export class ChangeCount {
   readonly #uses = new Map<string, LimitUse>();
   readonly #warnings: LimitWarning[] = [];
   readonly #events: EventDraft[] = [];
-  readonly #at: number;
   #obligations: ReadonlyMap<string, BehindMovement> | undefined;
 
   constructor(
     private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly settings: PixLimitSettings,
-    /** Windows of this instant, by `windowKey`: remembered from change to change. */
-    private readonly windows: Map<string, Window | undefined>,
+    private readonly instant: Instant,
   ) {
-    this.#at = ledger.now.getTime();
-    this.#usage = new UsageDraft((subject) => this.#owners.get(subject)?.used ?? ledger.sharedLimits.used.get(subject) ?? NO_USAGE);
+    this.#usage = new UsageDraft((subject) => this.#usageBefore(subject));
   }
 
   run(): Counted<SharedLimits, OwnLimits> | { readonly refused: Refusal } | undefined {
@@ -76,20 +75,20 @@ export class ChangeCount {
     const isPix = rail === 'PIX' && direction === 'DEBIT';
     if (!isPix && own.book.isEmpty && this.ledger.sharedLimits.book.isEmpty) return undefined;
     const counting: Counting = {
-      account, own, direction, rail, amount: amount < 0n ? -amount : amount, obligationId: entry.obligationIds[0] ?? entry.txId, txId: entry.txId,
+      account, own, direction, rail, subject: ownSubject(accountId, direction), amount: Math.abs(Number(amount)), obligationId: entry.obligationIds[0] ?? entry.txId, txId: entry.txId,
     };
     return this.#count(counting, isPix, obligation);
   }
 
   /** Judged by everything before anything of it is counted, in which order then does not matter. */
   #count(it: Counting, isPix: boolean, obligation: BehindMovement | undefined): Refusal | undefined {
-    const { account: { type }, rail, direction } = it;
-    const [own, shared] = [it.own.book.covering(type, rail, direction), this.ledger.sharedLimits.book.covering(type, rail, direction)];
-    const applying = this.#applying(own, shared, it.own.level);
+    const { account: { type }, rail, direction, own: { book, level } } = it;
+    const [own, shared] = [book.covering(type, rail, direction), this.ledger.sharedLimits.book.covering(type, rail, direction)];
     const hasRivals = own.hasRivals || shared.hasRivals || (own.hasKeys && shared.hasKeys);
-    for (const policy of applying) {
-      if (hasRivals && shadowOf(policy, applying)) continue;
-      const refused = this.#judge(it, policy);
+    const [mine, ours] = [this.instant.applying(own, level), this.instant.applying(shared, level)];
+    const applying = mine.length === 0 ? ours : [...mine, ...ours];
+    for (const one of applying) {
+      const refused = hasRivals && isShadowed(one.policy, applying) ? undefined : this.#judge(it, one);
       if (refused) return refused;
     }
     const refused = isPix ? this.#judgePix(it) : undefined;
@@ -102,38 +101,24 @@ export class ChangeCount {
     return undefined;
   }
 
-  /** The most specific first, for an account's own are. */
-  #applying(own: PolicyList, shared: PolicyList, level: number): EnforcedPolicy[] {
-    const applying: EnforcedPolicy[] = [];
-    for (const policy of own.policies) if (this.#applies(policy, level)) applying.push(policy);
-    for (const policy of shared.policies) if (this.#applies(policy, level)) applying.push(policy);
-    return applying;
-  }
-
-  #applies(policy: EnforcedPolicy, level: number): boolean {
-    return coversLevel(policy, level) && this.#windowOf(policy) !== undefined;
-  }
-
-  #judge(it: Counting, policy: EnforcedPolicy): Refusal | undefined {
-    const { accountId } = it.account;
-    const window = policy.counter === null ? undefined : this.#windowOf(policy);
-    const subject = isPerAccount(policy) ? accountId : (policy.sharedSubject ?? accountId);
-    const used = policy.counter === null || !window ? 0n : usedIn(this.#usage.of(subject), policy.counter, window.start);
-    const attempted = policy.counter === null ? it.amount : countedBy(policy.counter, it.amount);
-    if (used + attempted <= policy.threshold) return undefined;
-    const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension, threshold } = policy;
-    const numbers = { threshold: Number(threshold), used: onWire(used), attempted: Number(attempted) };
-    const stood = { policy_id, policy_key, scope_type, scope_id, dimension, window: policy.window, ...boundsOf(window), ...numbers };
+  #judge(it: Counting, { policy, window }: Applying): Refusal | undefined {
+    const { counter, threshold } = policy;
+    const used = counter === null ? 0 : usedIn(this.#usage.of(isPerAccount(policy) ? it.subject : (policy.sharedSubject ?? it.subject)), counter, window.start);
+    const attempted = counter === null ? it.amount : countedBy(counter, it.amount);
+    if (used + attempted <= threshold) return undefined;
+    const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension } = policy;
+    const bounds = boundsOf(counter === null ? undefined : window);
+    const stood = { policy_id, policy_key, scope_type, scope_id, dimension, window: policy.window, ...bounds, threshold, used, attempted };
     if (policy.action === 'REJECT') return exceeded(policy_key ?? policy_id, stood);
-    this.#warn({ ...stood, account_id: accountId, obligation_id: it.obligationId, direction: it.direction }, it.txId);
+    this.#warn({ ...stood, account_id: it.account.accountId, obligation_id: it.obligationId, direction: it.direction }, it.txId);
     return undefined;
   }
 
   #judgePix({ account: { accountId }, own, amount }: Counting): Refusal | undefined {
     const { knobs } = knobsAt(own.pix ?? initialKnobs(this.settings), this.ledger.now);
-    const period = periodAt(knobs.nighttime_start.value, this.#at);
+    const period = periodAt(knobs.nighttime_start.value, this.instant.at);
     const used = pixUsed(this.#usage.of(accountId), period);
-    return used + amount <= BigInt(limitIn(knobs, period)) ? undefined : pixExceeded(accountId, knobs, period, used, amount);
+    return used + amount <= limitIn(knobs, period) ? undefined : pixExceeded(accountId, knobs, period, used, amount);
   }
 
   #warn(warning: LimitWarning, txId: string): void {
@@ -146,18 +131,17 @@ export class ChangeCount {
   }
 
   /** Counts, also on those of policies that are shadowed. `taken` is where to note what was, should that be asked for. */
-  #take({ account: { accountId }, amount }: Counting, applying: readonly EnforcedPolicy[], isPix: boolean, taken: Taken[] | undefined): void {
-    for (const { counter, countsAccount, sharedSubject, windowKey } of applying) {
+  #take({ subject, amount }: Counting, applying: readonly Applying[], isPix: boolean, taken: Taken[] | undefined): void {
+    for (const { policy: { counter, countsAccount, sharedSubject }, window: { start } } of applying) {
       if (counter === null) continue;
-      const start = this.windows.get(windowKey)?.start ?? 0;
-      if (countsAccount) this.#takeOne(accountId, counter, start, amount, taken);
+      if (countsAccount) this.#takeOne(subject, counter, start, amount, taken);
       if (sharedSubject !== null) this.#takeOne(sharedSubject, counter, start, amount, taken);
     }
-    if (isPix) this.#takeOne(accountId, pixCounter(this.#at), pixDayStart(this.#at), amount, taken);
+    if (isPix) this.#takeOne(subject, pixCounter(this.instant.at), pixDayStart(this.instant.at), amount, taken);
   }
 
   /** Each counter once, however many policies share it: where some do, `taken` is given. */
-  #takeOne(subject: string, counter: string, start: number, amount: bigint, taken: Taken[] | undefined): void {
+  #takeOne(subject: string, counter: string, start: number, amount: number, taken: Taken[] | undefined): void {
     if (taken?.some(([one, other]) => one === subject && other === counter)) return;
     taken?.push([subject, counter, start]);
     this.#usage.add(subject, counter, start, amount);
@@ -180,7 +164,7 @@ export class ChangeCount {
     const debtor = obligation?.debtor.accountId ?? '';
     for (const [subject, counter, start] of obligation?.limitUse?.taken ?? []) {
       if (subject === '') this.#ownOf(this.#account(debtor));
-      this.#usage.giveBack([subject === '' ? debtor : subject, counter, start], obligation?.amount ?? 0n);
+      this.#usage.giveBack([subject === '' ? debtor : subject, counter, start], Number(obligation?.amount ?? 0n));
     }
   }
 
@@ -197,6 +181,12 @@ export class ChangeCount {
     return account;
   }
 
+  #usageBefore(subject: string): Usage {
+    if (isScope(subject)) return this.ledger.sharedLimits.used.get(subject) ?? NO_USAGE;
+    const debits = this.#owners.get(subject);
+    return debits ? debits.used : (this.#owners.get(subject.slice(0, subject.indexOf(':')))?.credited ?? NO_USAGE);
+  }
+
   #ownOf(account: AccountState): OwnLimits {
     const own = account.limits as OwnLimits | undefined;
     assert(own, `the limits of ${account.accountId} were not loaded`);
@@ -204,39 +194,40 @@ export class ChangeCount {
     return own;
   }
 
-  #windowOf({ window, activeBetween, windowKey }: EnforcedPolicy): Window | undefined {
-    const known = this.windows.get(windowKey);
-    if (known || this.windows.has(windowKey)) return known;
-    const found = windowAt(window, activeBetween, this.#at);
-    this.windows.set(windowKey, found);
-    return found;
-  }
-
   #counted(): Counted<SharedLimits, OwnLimits> {
     const { sharedLimits } = this.ledger;
     const own = new Map<string, OwnLimits>();
-    const shared = new Map(sharedLimits.used);
-    for (const [subject, used] of this.#usage.changed) {
-      const before = this.#owners.get(subject);
-      if (before) own.set(subject, { ...before, used });
-      else shared.set(subject, used);
+    let mine = 0;
+    for (const [accountId, before] of this.#owners) {
+      const used = this.#usage.changed.get(ownSubject(accountId, 'DEBIT'));
+      const credited = this.#usage.changed.get(ownSubject(accountId, 'CREDIT'));
+      if (used ?? credited) own.set(accountId, { ...before, ...(used && { used }), ...(credited && { credited }) });
+      mine += Number(used !== undefined) + Number(credited !== undefined);
     }
+    const isShared = mine < this.#usage.changed.size;
+    const shared = isShared ? new Map(sharedLimits.used) : sharedLimits.used;
+    if (isShared) for (const [subject, used] of this.#usage.changed) if (isScope(subject)) (shared as Map<string, Usage>).set(subject, used);
     return {
       own, events: this.#events, warnings: this.#warnings,
-      shared: own.size === this.#usage.changed.size ? sharedLimits : { ...sharedLimits, used: shared },
+      shared: isShared ? { ...sharedLimits, used: shared } : sharedLimits,
       rows: this.#uses.size === 0 ? this.change.rows : this.change.rows.map((row) => withUse(row, this.#uses.get(row.id))),
     };
   }
 }
 
-/** The policy that decides in another's place, of those that apply, the most specific first. */
-function shadowOf(policy: EnforcedPolicy, applying: readonly EnforcedPolicy[]): EnforcedPolicy | undefined {
-  if (policy.policyKey === null) return undefined;
-  for (const other of applying) {
-    if (other === policy) return undefined;
-    if (other.policyKey === policy.policyKey && other.scopeType !== policy.scopeType && shadows(other, policy)) return other;
+/** Whether another policy decides in its place, of those that apply, the most specific first. */
+function isShadowed(policy: EnforcedPolicy, applying: readonly Applying[]): boolean {
+  if (policy.policyKey === null) return false;
+  for (const { policy: other } of applying) {
+    if (other === policy) return false;
+    if (other.policyKey === policy.policyKey && other.scopeType !== policy.scopeType && shadows(other, policy)) return true;
   }
-  return undefined;
+  return false;
+}
+
+/** Scopes are named in capitals, such as RAIL:PIX; the subjects of accounts begin with their identifier. */
+function isScope(subject: string): boolean {
+  return subject < 'a';
 }
 
 /** The postings of an entry, those of one account as one. */
@@ -258,15 +249,11 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
   };
 }
 
-function onWire(used: bigint): number {
-  return Number(used < LARGEST ? used : LARGEST);
-}
-
-function pixExceeded(accountId: string, knobs: Knobs, period: PixPeriod, used: bigint, attempted: bigint): Refusal {
+function pixExceeded(accountId: string, knobs: Knobs, period: PixPeriod, used: number, attempted: number): Refusal {
   const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
   return exceeded(name, {
     policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', window: 'DAY', ...boundsOf(period),
-    threshold: limitIn(knobs, period), used: onWire(used), attempted: Number(attempted),
+    threshold: limitIn(knobs, period), used, attempted,
   });
 }
 

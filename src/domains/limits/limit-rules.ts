@@ -1,20 +1,17 @@
 import type { Change, LimitedLedger, LimitRules } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
+import { Instant } from './instant.ts';
 import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
-import type { Window } from './windows.ts';
-import { isSharedId, loadOwn, loadShared, ownRow, sharedRows } from './record.ts';
+import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
 /** How limits act on every movement, for the journal. */
 export function limitRules(settings: PixLimitSettings): LimitRules<SharedLimits, OwnLimits> {
-  let remembered = { at: Number.NaN, windows: new Map<string, Window | undefined>() };
-  const windowsOf = (at: number): Map<string, Window | undefined> => {
-    if (remembered.at !== at) remembered = { at, windows: new Map() };
-    return remembered.windows;
-  };
+  let instant = new Instant(Number.NaN);
+  const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
-    loadShared, loadOwn, isShared: isSharedId, ownRow, sharedRows,
-    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings, windowsOf(ledger.now.getTime())).run() : undefined),
+    loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
+    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings, instantOf(ledger.now.getTime())).run() : undefined),
   };
 }
 

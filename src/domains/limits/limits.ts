@@ -1,3 +1,4 @@
+import type { MovementDirection } from '../../../generated/models.ts';
 import type { PolicyBook } from './policies/policy-book.ts';
 import type { Knobs } from './pix/pix-limits.ts';
 import type { Usage } from './usage.ts';
@@ -8,12 +9,20 @@ export interface SharedLimits {
   readonly used: ReadonlyMap<string, Usage>;
 }
 
+/** Whom the counters of an account's movements of a direction belong to. */
+export function ownSubject(accountId: string, direction: MovementDirection): string {
+  return direction === 'DEBIT' ? accountId : `${accountId}:CREDIT`;
+}
+
 /** What is enforced of one account beside that, and what it used. */
 export interface OwnLimits {
   /** The KYC level of its owner; 0 while a risk flag is open. */
   readonly level: number;
   readonly book: PolicyBook;
+  /** By its debits. */
   readonly used: Usage;
+  /** By its credits: counted apart, so that a movement writes only what it has used. */
+  readonly credited: Usage;
   /** Its Pix limits, pending ones included; null while they are those every account begins with. */
   readonly pix: Knobs | null;
 }

@@ -1,7 +1,7 @@
 import type { PixNighttimeStart } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Query, RowWrite } from '../journal/index.ts';
-import type { OwnLimits, SharedLimits } from './limits.ts';
+import { ownSubject, type OwnLimits, type SharedLimits } from './limits.ts';
 import type { Knob, Knobs } from './pix/pix-limits.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';
 import type { Policy } from './policies/policy.ts';
@@ -15,7 +15,7 @@ export interface PolicyColumns {
   dimension: Policy['dimension'];
   direction: Policy['direction'];
   window_kind: Policy['window'];
-  threshold: number;
+  threshold: number | string;
   action: Policy['action'];
   active_between: Policy['activeBetween'];
   applies_max_kyc_level: number | null;
@@ -29,7 +29,7 @@ export interface PolicyColumns {
 export function policyOf(row: PolicyColumns): Policy {
   return {
     policyId: row.policy_id, scopeType: row.scope_type, scopeId: row.scope_id, dimension: row.dimension, direction: row.direction,
-    window: row.window_kind, threshold: BigInt(row.threshold), action: row.action, activeBetween: row.active_between,
+    window: row.window_kind, threshold: Number(row.threshold), action: row.action, activeBetween: row.active_between,
     appliesMaxKycLevel: row.applies_max_kyc_level, enforcePer: row.enforce_per, policyKey: row.policy_key, rail: row.rail,
     mayLoosen: row.may_loosen, counter: row.counter,
   };
@@ -65,6 +65,7 @@ interface OwnColumns {
   kyc_level: number | null;
   policies: PolicyColumns[] | null;
   counters: string | null;
+  credited: string | null;
   pix: KnobColumns | null;
 }
 
@@ -80,7 +81,7 @@ export async function loadOwn(query: Query, tenant: string, accountIds: readonly
   const rows = await query<OwnColumns>(READ_OWN, [tenant, accountIds]);
   return new Map(rows.map((row) => [row.account_id, {
     level: row.kyc_level ?? 0, book: row.policies ? new PolicyBook(row.policies.map(policyOf)) : NO_POLICIES,
-    used: usageOf(row.counters), pix: row.pix && knobsOf(row.pix),
+    used: usageOf(row.counters), credited: usageOf(row.credited), pix: row.pix && knobsOf(row.pix),
   }]));
 }
 
@@ -101,8 +102,11 @@ export function isSharedId(touchedId: string): boolean {
 }
 
 /** Its account is touched by the movement itself, so that the row needs not be. */
-export function ownRow(accountId: string, { used }: OwnLimits, now: Date): RowWrite {
-  return { ...counterRow(accountId, used, now), isNew: true };
+export function ownRows(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite[] {
+  const rows: RowWrite[] = [];
+  if (after.used !== before.used) rows.push({ ...counterRow(ownSubject(accountId, 'DEBIT'), after.used, now), isNew: true });
+  if (after.credited !== before.credited) rows.push({ ...counterRow(ownSubject(accountId, 'CREDIT'), after.credited, now), isNew: true });
+  return rows;
 }
 
 export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date): RowWrite[] {

@@ -2,11 +2,19 @@ import type { LimitDimension } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { DAY_MS, MINUTE_MS } from './windows.ts';
 
-/** What was used in the newest window that a counter has seen: centavos or movements. */
+/**
+ * What was used in the newest window that a counter has seen: centavos or movements. A plain number, for each movement
+ * moves many: it is exact up to the largest threshold, 2^53 - 1, and stops there.
+ */
 export interface Use {
   /** When that window began, in milliseconds. */
   readonly start: number;
-  readonly used: bigint;
+  readonly used: number;
+}
+
+/** What is used once `counted` more is. */
+export function plus(used: number, counted: number): number {
+  return Math.min(used + counted, Number.MAX_SAFE_INTEGER);
 }
 
 /** The counters of one subject: an account, or a scope that its accounts share. */
@@ -18,9 +26,9 @@ export const NO_USAGE: Usage = new Map();
 export type Taken = readonly [subject: string, counter: string, start: number];
 
 /** What was used of a counter in the window that began at `start`. */
-export function usedIn(usage: Usage, counter: string, start: number): bigint {
+export function usedIn(usage: Usage, counter: string, start: number): number {
   const use = usage.get(counter);
-  return use?.start === start ? use.used : 0n;
+  return use?.start === start ? use.used : 0;
 }
 
 /** A counter's name is short, for it is written again and again. It begins with what it counts. */
@@ -31,8 +39,8 @@ export function counterName(dimension: LimitDimension, name: string): string {
 const COUNTS = 'C'.charCodeAt(0);
 
 /** What one movement of `amount` centavos adds to a counter. */
-export function countedBy(counter: string, amount: bigint): bigint {
-  return counter.charCodeAt(0) === COUNTS ? 1n : amount;
+export function countedBy(counter: string, amount: number): number {
+  return counter.charCodeAt(0) === COUNTS ? 1 : amount;
 }
 
 /** Counters of a window that ended before this cannot be asked for any more. */
@@ -61,7 +69,7 @@ export function usageOf(text: string | null): Usage {
     const [counter, start, used] = one.split(' ');
     assert(counter !== undefined && start !== undefined && used !== undefined, 'stored usage is a counter, a minute and what was used');
     if (start !== '') last = Number(start) * MINUTE_MS;
-    return [counter, { start: last, used: BigInt(used) }];
+    return [counter, { start: last, used: Number(used) }];
   }));
 }
 
@@ -75,17 +83,17 @@ export class UsageDraft {
     return this.#changed.get(subject) ?? this.before(subject);
   }
 
-  add(subject: string, counter: string, start: number, amount: bigint): void {
+  add(subject: string, counter: string, start: number, amount: number): void {
     const usage = this.#writable(subject);
-    usage.set(counter, { start, used: usedIn(usage, counter, start) + countedBy(counter, amount) });
+    usage.set(counter, { start, used: plus(usedIn(usage, counter, start), countedBy(counter, amount)) });
   }
 
   /** Gives back what a movement took, unless its window has passed. */
-  giveBack([subject, counter, start]: Taken, amount: bigint): void {
+  giveBack([subject, counter, start]: Taken, amount: number): void {
     const use = this.of(subject).get(counter);
     if (use?.start !== start) return;
     const used = use.used - countedBy(counter, amount);
-    assert(used >= 0n, `${counter} of ${subject} gives back more than was used of it`);
+    assert(used >= 0, `${counter} of ${subject} gives back more than was used of it`);
     this.#writable(subject).set(counter, { start, used });
   }
 

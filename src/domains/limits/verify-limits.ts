@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RailFamily } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isExemptEntry, isExemptType, type LimitUse } from './limits.ts';
+import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
 import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
 import { PolicyBook, type EnforcedPolicy } from './policies/policy-book.ts';
 import { coversLevel } from './policies/policy.ts';
 import { policyOf, type PolicyColumns } from './record.ts';
-import { countedBy, usageOf } from './usage.ts';
+import { countedBy, plus, usageOf } from './usage.ts';
 import { DAY_MS, windowAt } from './windows.ts';
 
 /** What a recount of a tenant's limits came to: how many counters are right, or the first that is wrong. */
@@ -53,18 +53,18 @@ export function verifyLimits(database: Database, tenant: string): Promise<Limits
 }
 
 /** Counters by subject and name, each of its newest window. */
-type Counters = Map<string, { start: number; used: bigint }>;
+type Counters = Map<string, { start: number; used: number }>;
 
 function compare(stored: Counters, recount: Recount, from: number): LimitsVerdict {
   for (const [counter, { start, used }] of stored) {
-    const found = recount.used.get(`${counter} ${start}`) ?? 0n;
+    const found = recount.used.get(`${counter} ${start}`) ?? 0;
     if (start > from && found !== used) {
       return { ok: false, counters: stored.size, counter, problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used` };
     }
   }
   for (const [name, used] of recount.used) {
     const [counter, start] = [name.slice(0, name.lastIndexOf(' ')), Number(name.slice(name.lastIndexOf(' ') + 1))];
-    if (start > from && used !== 0n && !((stored.get(counter)?.start ?? 0) >= start)) {
+    if (start > from && used !== 0 && !((stored.get(counter)?.start ?? 0) >= start)) {
       return { ok: false, counters: stored.size, counter, problem: `is missing: ${used} were used since ${new Date(start).toISOString()}` };
     }
   }
@@ -73,7 +73,7 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
 
 /** What movements count on, by the policies that were enforced when they were made. */
 class Recount {
-  readonly used = new Map<string, bigint>();
+  readonly used = new Map<string, number>();
   movements = 0;
   readonly #lives: ReadonlyMap<string, { after: number; until: number }>;
   readonly #shared: PolicyBook;
@@ -87,24 +87,25 @@ class Recount {
   }
 
   add(row: MovementRow): void {
-    const isDebit = row.amount.startsWith('-');
+    const direction = row.amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
+    const mine = ownSubject(row.account_id, direction);
     const isGivenBack = row.entry_type === 'OBLIGATION_CREATED' && (row.resolution_outcome === 'FAILED' || row.resolution_outcome === 'CANCELED');
     const correlation = row.evidence_id === null ? undefined : { evidence_id: row.evidence_id };
     if (isGivenBack || isExemptType(row.type) || isExemptEntry(row.entry_type, correlation)) return;
     this.movements += 1;
-    const amount = BigInt(isDebit ? row.amount.slice(1) : row.amount);
+    const amount = Math.abs(Number(row.amount));
     const at = new Date(row.committed_at).getTime();
     const counted = new Set<string>();
-    for (const policy of this.#covering(row, isDebit ? 'DEBIT' : 'CREDIT', at)) {
+    for (const policy of this.#covering(row, direction, at)) {
       const window = windowAt(policy.window, policy.activeBetween, at);
       if (!window || policy.counter === null) continue;
-      if (policy.countsAccount) counted.add(`${row.account_id} ${policy.counter} ${window.start}`);
+      if (policy.countsAccount) counted.add(`${mine} ${policy.counter} ${window.start}`);
       if (policy.sharedSubject !== null) counted.add(`${policy.sharedSubject} ${policy.counter} ${window.start}`);
     }
-    if (isDebit && row.rail === 'PIX') counted.add(`${row.account_id} ${pixCounter(at)} ${pixDayStart(at)}`);
+    if (direction === 'DEBIT' && row.rail === 'PIX') counted.add(`${mine} ${pixCounter(at)} ${pixDayStart(at)}`);
     for (const name of counted) {
       const counter = name.split(' ')[1] ?? '';
-      this.used.set(name, (this.used.get(name) ?? 0n) + countedBy(counter, amount));
+      this.used.set(name, plus(this.used.get(name) ?? 0, countedBy(counter, amount)));
     }
   }
 

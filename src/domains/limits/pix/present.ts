@@ -1,5 +1,4 @@
 import type { PixLimitAmount, PixLimitKnob, PixLimitNighttimeStart, PixLimitsResponse } from '../../../../generated/models.ts';
-import { fromCents } from '../../../platform/money.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { Usage } from '../usage.ts';
 import type { PixLimits } from './pix-limits.entity.ts';
@@ -11,7 +10,7 @@ export function presentPixLimits(
 ): PixLimitsResponse {
   const period = periodAt(knobs.nighttime_start.value, now.getTime());
   const limit = limitIn(knobs, period);
-  const used = fromCents(pixUsed(usage, period));
+  const used = pixUsed(usage, period);
   return {
     account_id: accountId,
     ...presentKnobs(knobs, settings),

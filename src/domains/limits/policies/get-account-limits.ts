@@ -1,5 +1,4 @@
 import type { AccountLimit, AccountLimitsResponse } from '../../../../generated/models.ts';
-import { fromCents } from '../../../platform/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Account } from '../../accounts/index.ts';
 import { isExemptType, type OwnLimits, type SharedLimits } from '../limits.ts';
@@ -23,7 +22,7 @@ export async function getAccountLimits(ctx: Context, { accountId, type }: Pick<A
     account_id: accountId, as_of: asOf.toISOString(), exempt,
     limits: standing.flatMap((it) => {
       const row = stored.get(it.policy.policyId);
-      const used = exempt ? 0n : usedOf(it, accountId, own, shared);
+      const used = exempt ? 0 : usedOf(it, accountId, own, shared);
       return row ? [{ ...standingOf(it, standing, used), policy: presentPolicy(row) }] : [];
     }),
   };
@@ -35,15 +34,13 @@ interface Standing {
   readonly window: Window | undefined;
 }
 
-function standingOf({ policy, window }: Standing, all: readonly Standing[], used: bigint): Omit<AccountLimit, 'policy'> {
+function standingOf({ policy, window }: Standing, all: readonly Standing[], used: number): Omit<AccountLimit, 'policy'> {
   const shadow = window && all.slice(0, all.findIndex((it) => it.policy === policy)).find((it) => it.window && takesPlaceOf(it.policy, policy));
   const shown = policy.counter === null ? undefined : window;
-  const left = policy.threshold - used;
-  const most = BigInt(Number.MAX_SAFE_INTEGER);
   return {
     status: window ? (shadow ? 'SHADOWED' : 'ACTIVE') : 'INACTIVE', shadowed_by: shadow?.policy.policyId ?? null,
     window_start: shown ? new Date(shown.start).toISOString() : null, window_end: shown ? new Date(shown.end).toISOString() : null,
-    used: fromCents(used < most ? used : most), remaining: fromCents(left > 0n ? left : 0n),
+    used, remaining: Math.max(0, policy.threshold - used),
   };
 }
 
@@ -54,9 +51,10 @@ function takesPlaceOf(narrow: EnforcedPolicy, broad: EnforcedPolicy): boolean {
   return narrow.direction === broad.direction && (rail === null || rail === railOf(broad)) && shadows(narrow, broad);
 }
 
-function usedOf({ policy, window }: Standing, accountId: string, own: OwnLimits, shared: SharedLimits): bigint {
-  if (policy.counter === null || !window) return 0n;
-  const usage = isPerAccount(policy) ? own.used : (shared.used.get(policy.sharedSubject ?? accountId) ?? NO_USAGE);
+function usedOf({ policy, window }: Standing, accountId: string, own: OwnLimits, shared: SharedLimits): number {
+  if (policy.counter === null || !window) return 0;
+  const mine = policy.direction === 'DEBIT' ? own.used : own.credited;
+  const usage = isPerAccount(policy) ? mine : (shared.used.get(policy.sharedSubject ?? accountId) ?? NO_USAGE);
   return usedIn(usage, policy.counter, window.start);
 }
 

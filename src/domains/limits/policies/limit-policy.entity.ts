@@ -14,7 +14,7 @@ export const LimitPolicyEntity = defineEntity({
     dimension: p.string().$type<Policy['dimension']>(),
     direction: p.string().$type<Policy['direction']>(),
     window: p.string().$type<Policy['window']>().fieldName('window_kind'),
-    threshold: p.bigint('bigint'),
+    threshold: p.bigint('number'),
     action: p.string().$type<Policy['action']>(),
     activeBetween: p.json<NonNullable<Policy['activeBetween']>>().nullable(),
     appliesMaxKycLevel: p.integer().nullable(),

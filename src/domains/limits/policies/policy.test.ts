@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { looseningOf, railOf, shareCounter, type Policy } from './policy.ts';
 
 const broad: Policy = {
-  policyId: 'lim_1', scopeType: 'ACCOUNT_TYPE', scopeId: 'CUSTOMER', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1000n,
+  policyId: 'lim_1', scopeType: 'ACCOUNT_TYPE', scopeId: 'CUSTOMER', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1000,
   action: 'REJECT', activeBetween: { start: '20:00', end: '06:00' }, appliesMaxKycLevel: 1, enforcePer: 'ACCOUNT', policyKey: 'debits', rail: 'PIX',
   mayLoosen: true, counter: 'A1',
 };
@@ -11,8 +11,8 @@ const narrow: Policy = { ...broad, policyId: 'lim_2', scopeType: 'ACCOUNT', scop
 describe('what of a policy would loosen the broader one', () => {
   it.each<[string, Partial<Policy>, string | undefined]>([
     ['nothing of the same', {}, undefined],
-    ['a lower threshold', { threshold: 999n }, undefined],
-    ['a higher threshold', { threshold: 1001n }, 'threshold'],
+    ['a lower threshold', { threshold: 999 }, undefined],
+    ['a higher threshold', { threshold: 1001 }, 'threshold'],
     ['only a warning', { action: 'WARN' }, 'action'],
     ['another dimension', { dimension: 'COUNT' }, 'dimension'],
     ['another direction', { direction: 'CREDIT' }, 'direction'],
@@ -39,7 +39,7 @@ describe('what of a policy would loosen the broader one', () => {
 
 describe('a counter', () => {
   it('is one for policies with the same key, dimension, direction, window and hours', () => {
-    expect(shareCounter({ ...narrow, threshold: 1n }, broad)).toBe(true);
+    expect(shareCounter({ ...narrow, threshold: 1 }, broad)).toBe(true);
     for (const other of [{ policyKey: 'other' }, { dimension: 'COUNT' }, { direction: 'CREDIT' }, { window: 'HOUR' }, { activeBetween: null }] as const) {
       expect(shareCounter({ ...broad, ...other }, broad)).toBe(false);
     }

@@ -12,7 +12,7 @@ export interface Policy {
   readonly direction: MovementDirection;
   readonly window: LimitWindow;
   /** Centavos, or movements for COUNT. */
-  readonly threshold: bigint;
+  readonly threshold: number;
   readonly action: LimitAction;
   readonly activeBetween: Hours | null;
   readonly appliesMaxKycLevel: number | null;
@@ -88,7 +88,7 @@ export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening 
     if (narrow[field] !== broad[field]) return told(field, broad[field], narrow[field]);
   }
   if (railOf(narrow) !== railOf(broad)) return told('rail', railOf(broad), railOf(narrow));
-  if (narrow.threshold > broad.threshold) return told('threshold', Number(broad.threshold), Number(narrow.threshold));
+  if (narrow.threshold > broad.threshold) return told('threshold', broad.threshold, narrow.threshold);
   const { activeBetween: hours } = narrow;
   if (hours?.start !== broad.activeBetween?.start || hours?.end !== broad.activeBetween?.end) {
     return told('active_between', broad.activeBetween, hours);

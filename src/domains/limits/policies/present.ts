@@ -1,5 +1,4 @@
 import type { LimitPolicyResponse } from '../../../../generated/models.ts';
-import { fromCents } from '../../../platform/money.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { LimitPolicy } from './limit-policy.entity.ts';
 
@@ -7,7 +6,7 @@ import type { LimitPolicy } from './limit-policy.entity.ts';
 export function presentPolicy(it: LimitPolicy): LimitPolicyResponse {
   return {
     policy_id: it.policyId, scope_type: it.scopeType, scope_id: it.scopeId, dimension: it.dimension, direction: it.direction,
-    window: it.window, threshold: fromCents(it.threshold), action: it.action,
+    window: it.window, threshold: it.threshold, action: it.action,
     active_between: it.activeBetween && { start: it.activeBetween.start, end: it.activeBetween.end },
     applies_max_kyc_level: it.appliesMaxKycLevel, enforce_per: it.enforcePer, policy_key: it.policyKey, rail: it.rail,
     enabled: it.enabled, created_at: it.createdAt.toISOString(), created_by: it.createdBy,
@@ -20,7 +19,7 @@ export function policyEvent(type: 'created' | 'disabled', it: LimitPolicy): Even
     type: `limit_policy.${type}`, entityId: it.policyId, version: it.version,
     data: {
       policy_id: it.policyId, scope_type: it.scopeType, scope_id: it.scopeId, policy_key: it.policyKey, dimension: it.dimension,
-      direction: it.direction, window: it.window, threshold: fromCents(it.threshold), action: it.action, enforce_per: it.enforcePer,
+      direction: it.direction, window: it.window, threshold: it.threshold, action: it.action, enforce_per: it.enforcePer,
       rail: it.rail, enabled: it.enabled,
     },
   };

@@ -1,6 +1,5 @@
 import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../../generated/models.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { toCents } from '../../../platform/money.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
@@ -39,7 +38,7 @@ export function readPolicy(
   if (hours && hours.start === hours.end) invalid(['body', 'active_between', 'end'], 'must not be the start', 'value_error');
   return {
     policyId, mayLoosen, ...scope, dimension: body.dimension, direction: body.direction, window: body.window,
-    threshold: toCents(body.threshold), action: body.action, activeBetween: hours ? { start: hours.start, end: hours.end } : null,
+    threshold: body.threshold, action: body.action, activeBetween: hours ? { start: hours.start, end: hours.end } : null,
     appliesMaxKycLevel: body.applies_max_kyc_level ?? null, enforcePer: body.enforce_per ?? 'SCOPE', policyKey: body.policy_key ?? null,
     rail: body.rail ?? null,
   };
