@@ -4560,6 +4560,7 @@ export interface HoldResponse {
    * @minimum 1
    */
   version: number;
+  limit_warnings?: LimitWarnings;
 }
 
 /**
@@ -5351,7 +5352,8 @@ export interface LedgerSummaryOut {
 }
 
 /**
- * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`.
+ * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass, says so in `limit_warnings` of the answer
+ * and announces `limit.warned`.
  */
 export type LimitAction = "WARN" | "REJECT";
 
@@ -5612,6 +5614,69 @@ export interface LimitWarnedData {
    */
   attempted: number;
 }
+
+/**
+ * A WARN policy that a movement exceeded. The movement passed, and was announced with `limit.warned`.
+ */
+export interface LimitWarning {
+  policy_id: LimitPolicyId;
+  /**
+   * Name of the rule. Null when it has none.
+   */
+  policy_key: LimitPolicyKey | null;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  /**
+   * The account whose movement it was.
+   */
+  account_id: AccountId;
+  /**
+   * The obligation of the movement.
+   */
+  obligation_id: ObligationId;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * When the window began. Null for SINGLE_AMOUNT.
+   */
+  window_start: Timestamp | null;
+  /**
+   * When the window ends. Null for SINGLE_AMOUNT.
+   */
+  window_end: Timestamp | null;
+  /**
+   * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  threshold: number;
+  /**
+   * What was used before, in the same unit.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  used: number;
+  /**
+   * What the movement added, in the same unit.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  attempted: number;
+}
+
+/**
+ * WARN policies that this write exceeded. Only in the answer to the write itself, and only where there are any; each
+ * is announced with `limit.warned` as well.
+ * @minItems 1
+ */
+export type LimitWarnings = LimitWarning[];
 
 /**
  * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
@@ -6826,6 +6891,7 @@ export interface ObligationResponse {
    * @minimum 1
    */
   version: number;
+  limit_warnings?: LimitWarnings;
 }
 
 /**

@@ -20,6 +20,7 @@ import {
 } from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
+import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
@@ -70,7 +71,7 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & QrContext & MedContext & MandatesContext & {
+  EvidenceContext & LifecycleContext & ReconciliationContext & PixLimitsContext & KeysContext & ReturnsContext & QrContext & MedContext & MandatesContext & {
   readonly rails: Rails;
 };
 
@@ -179,7 +180,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
+        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -199,8 +200,11 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders },
-      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      loaders: {
+        obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks,
+        ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
+      },
+      reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
@@ -224,6 +228,7 @@ export class Service {
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
@@ -259,6 +264,7 @@ export class Service {
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
+      pixLimits: pixLimitSettings(config),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -281,7 +287,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, pix_key: pixKeyResource, med_case: medCaseResource,
+      evidence: evidenceResource, limit_policy: limitPolicyResource, pix_key: pixKeyResource, med_case: medCaseResource,
       pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
       pix_charge: pixChargeResource,
@@ -344,6 +350,14 @@ function dispatchSettings(config: Config): DispatchSettings {
   return {
     timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
     askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
+}
+
+/** What accounts may pay by Pix unless they set it otherwise, in centavos. */
+function pixLimitSettings(config: Config): PixLimitSettings {
+  return {
+    dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,
+    nightCeilingCents: config.RAZAO_PIX_NIGHT_CEILING_CENTS, increaseHours: config.RAZAO_PIX_INCREASE_HOURS,
   };
 }
 

@@ -124,6 +124,26 @@ provider.command('create')
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
   }));
 
+const limits = program.command('limits').description('limits: what accounts may move');
+
+limits.command('verify')
+  .description('recount what was used of limits from the journal and the obligations; fails with the first wrong counter')
+  .requiredOption('--tenant <tenant>', 'whose limits')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const [{ withDatabase }, { requireTenant }, { verifyLimits }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/limits/index.ts'),
+    ]);
+    const verdict = await withDatabase(async (database) => {
+      await requireTenant(database, owner);
+      return verifyLimits(database, owner);
+    });
+    if (verdict.ok) return print(json, verdict, `${verdict.counters} counters are right; ${verdict.movements} movements were recounted`);
+    if (json) print(json, verdict, '');
+    const { CommandFailed } = await import('./command-line/command-failed.ts');
+    throw new CommandFailed(`the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
+  }));
+
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');
 
 journal.command('verify')

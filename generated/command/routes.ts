@@ -23,6 +23,8 @@ import { CommandHoldsController } from './../../src/domains/holds/command.contro
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandLifecycleController } from './../../src/domains/lifecycle/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandLimitsController } from './../../src/domains/limits/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
@@ -679,6 +681,62 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^lim_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyKey": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64},"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitScopeType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACCOUNT","PRODUCT","RAIL","ACCOUNT_TYPE","GLOBAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitDimension": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","COUNT","SINGLE_AMOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWindow": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MINUTE","HOUR","DAY","MONTH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarning": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "window_start": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_end": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "used": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "attempted": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarnings": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"refObject","ref":"LimitWarning"},"validators":{"minItems":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HoldResponse": {
         "dataType": "refObject",
         "properties": {
@@ -700,6 +758,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -750,9 +809,186 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitAction": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["WARN","REJECT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitTimeOfDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitActiveBetween": {
+        "dataType": "refObject",
+        "properties": {
+            "start": {"ref":"LimitTimeOfDay","required":true},
+            "end": {"ref":"LimitTimeOfDay","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitEnforcement": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCOPE","ACCOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "action": {"ref":"LimitAction","required":true},
+            "active_between": {"dataType":"union","subSchemas":[{"ref":"LimitActiveBetween"},{"dataType":"enum","enums":[null]}],"required":true},
+            "applies_max_kyc_level": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "enforce_per": {"ref":"LimitEnforcement","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rail": {"dataType":"union","subSchemas":[{"ref":"RailFamily"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "disabled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "disabled_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateAccountLimitPolicyRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "action": {"ref":"LimitAction","required":true},
+            "active_between": {"ref":"LimitActiveBetween"},
+            "applies_max_kyc_level": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":2147483647}}},
+            "enforce_per": {"ref":"LimitEnforcement","default":"SCOPE"},
+            "policy_key": {"ref":"LimitPolicyKey"},
+            "rail": {"ref":"RailFamily"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "ceiling": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingAmount"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixNighttimeStart": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["20:00","22:00"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingNighttimeStart"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DAY","NIGHT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitUsage": {
+        "dataType": "refObject",
+        "properties": {
+            "period": {"ref":"PixLimitPeriod","required":true},
+            "window_start": {"ref":"Timestamp","required":true},
+            "window_end": {"ref":"Timestamp","required":true},
+            "limit_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "used_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "remaining_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "daily_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_start": {"ref":"PixLimitNighttimeStart","required":true},
+            "nighttime_end": {"ref":"LimitTimeOfDay","required":true},
+            "current": {"ref":"PixLimitUsage","required":true},
+            "actor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PutPixLimitsRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+            "daily_limit_minor": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "nighttime_limit_minor": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "nighttime_start": {"ref":"PixNighttimeStart"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitSharedScopeType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["GLOBAL","ACCOUNT_TYPE","RAIL","PRODUCT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateLimitPolicyRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "scope_type": {"ref":"LimitSharedScopeType","required":true},
+            "scope_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "action": {"ref":"LimitAction","required":true},
+            "active_between": {"ref":"LimitActiveBetween"},
+            "applies_max_kyc_level": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":2147483647}}},
+            "enforce_per": {"ref":"LimitEnforcement","default":"SCOPE"},
+            "policy_key": {"ref":"LimitPolicyKey"},
+            "rail": {"ref":"RailFamily"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SideKind": {
@@ -813,6 +1049,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -1615,11 +1852,6 @@ const models: TsoaRoute.Models = {
             "kind": {"dataType":"enum","enums":["FETCH"],"required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovementDirection": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationStatementLine": {
@@ -2725,6 +2957,148 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLimitsController_createAccountLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateAccountLimitPolicyRequest"},
+        };
+        app.post('/v1/accounts/:account_id/limits',
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController.prototype.createAccountLimitPolicy)),
+
+            async function CommandLimitsController_createAccountLimitPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLimitsController_createAccountLimitPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLimitsController>(CommandLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createAccountLimitPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLimitsController_putPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                body: {"in":"body","name":"body","required":true,"ref":"PutPixLimitsRequest"},
+        };
+        app.put('/v1/accounts/:account_id/pix-limits',
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController.prototype.putPixLimits)),
+
+            async function CommandLimitsController_putPixLimits(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLimitsController_putPixLimits, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLimitsController>(CommandLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'putPixLimits',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLimitsController_createLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateLimitPolicyRequest"},
+        };
+        app.post('/v1/limit-policies',
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController.prototype.createLimitPolicy)),
+
+            async function CommandLimitsController_createLimitPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLimitsController_createLimitPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLimitsController>(CommandLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createLimitPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandLimitsController_disableLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                policyId: {"in":"path","name":"policy_id","required":true,"ref":"LimitPolicyId"},
+        };
+        app.delete('/v1/limit-policies/:policy_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandLimitsController.prototype.disableLimitPolicy)),
+
+            async function CommandLimitsController_disableLimitPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandLimitsController_disableLimitPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandLimitsController>(CommandLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'disableLimitPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

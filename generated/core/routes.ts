@@ -29,6 +29,8 @@ import { CoreHoldsController } from './../../src/domains/holds/core.controller.t
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreLimitsController } from './../../src/domains/limits/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
@@ -989,6 +991,62 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^lim_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyKey": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64},"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitScopeType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACCOUNT","PRODUCT","RAIL","ACCOUNT_TYPE","GLOBAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitDimension": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","COUNT","SINGLE_AMOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWindow": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MINUTE","HOUR","DAY","MONTH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarning": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "window_start": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_end": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "used": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "attempted": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarnings": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"refObject","ref":"LimitWarning"},"validators":{"minItems":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HoldResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1010,6 +1068,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -1208,9 +1267,183 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitAction": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["WARN","REJECT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitTimeOfDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitActiveBetween": {
+        "dataType": "refObject",
+        "properties": {
+            "start": {"ref":"LimitTimeOfDay","required":true},
+            "end": {"ref":"LimitTimeOfDay","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitEnforcement": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCOPE","ACCOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "action": {"ref":"LimitAction","required":true},
+            "active_between": {"dataType":"union","subSchemas":[{"ref":"LimitActiveBetween"},{"dataType":"enum","enums":[null]}],"required":true},
+            "applies_max_kyc_level": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "enforce_per": {"ref":"LimitEnforcement","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rail": {"dataType":"union","subSchemas":[{"ref":"RailFamily"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "disabled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "disabled_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimitStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SHADOWED","INACTIVE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimit": {
+        "dataType": "refObject",
+        "properties": {
+            "policy": {"ref":"LimitPolicyResponse","required":true},
+            "status": {"ref":"AccountLimitStatus","required":true},
+            "shadowed_by": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_start": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_end": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "used": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "remaining": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimitsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+            "exempt": {"dataType":"boolean","required":true},
+            "limits": {"dataType":"array","array":{"dataType":"refObject","ref":"AccountLimit"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "ceiling": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingAmount"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixNighttimeStart": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["20:00","22:00"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingNighttimeStart"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DAY","NIGHT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitUsage": {
+        "dataType": "refObject",
+        "properties": {
+            "period": {"ref":"PixLimitPeriod","required":true},
+            "window_start": {"ref":"Timestamp","required":true},
+            "window_end": {"ref":"Timestamp","required":true},
+            "limit_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "used_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "remaining_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "daily_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_start": {"ref":"PixLimitNighttimeStart","required":true},
+            "nighttime_end": {"ref":"LimitTimeOfDay","required":true},
+            "current": {"ref":"PixLimitUsage","required":true},
+            "actor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"LimitPolicyResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitScopeFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyKeyFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SideKind": {
@@ -1276,6 +1509,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -2130,11 +2364,6 @@ const models: TsoaRoute.Models = {
     "ReconciliationBreakState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["OPEN","RESOLVED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovementDirection": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationProviderSide": {
@@ -3747,6 +3976,151 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getJournalObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getAccountLimits: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/accounts/:account_id/limits',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getAccountLimits)),
+
+            async function CoreLimitsController_getAccountLimits(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getAccountLimits, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccountLimits',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/accounts/:account_id/pix-limits',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getPixLimits)),
+
+            async function CoreLimitsController_getPixLimits(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getPixLimits, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixLimits',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_listLimitPolicies: Record<string, TsoaRoute.ParameterSchema> = {
+                scope_type: {"in":"query","name":"scope_type","ref":"LimitScopeType"},
+                scope_id: {"in":"query","name":"scope_id","ref":"LimitScopeFilter"},
+                policy_key: {"in":"query","name":"policy_key","ref":"LimitPolicyKeyFilter"},
+                enabled: {"in":"query","name":"enabled","dataType":"boolean"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/limit-policies',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.listLimitPolicies)),
+
+            async function CoreLimitsController_listLimitPolicies(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_listLimitPolicies, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listLimitPolicies',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _policyId: {"in":"path","name":"policy_id","required":true,"ref":"LimitPolicyId"},
+        };
+        app.get('/v1/limit-policies/:policy_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getLimitPolicy)),
+
+            async function CoreLimitsController_getLimitPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getLimitPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getLimitPolicy',
                 controller,
                 response,
                 next,

@@ -2806,6 +2806,7 @@ export interface HoldResponse {
   resolved_at: Timestamp | null;
   /** 1 when placed, one more with each change. */
   version: number;
+  limit_warnings?: LimitWarnings | undefined;
 }
 
 /**
@@ -3305,7 +3306,10 @@ export interface LedgerSummaryOut {
   vqbrl_outstanding: number;
 }
 
-/** REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`. */
+/**
+ * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass, says so in `limit_warnings` of the answer
+ * and announces `limit.warned`.
+ */
 export type LimitAction = "WARN" | "REJECT";
 
 /**
@@ -3462,6 +3466,39 @@ export interface LimitWarnedData {
   /** What the movement added, in the same unit. */
   attempted: number;
 }
+
+/** A WARN policy that a movement exceeded. The movement passed, and was announced with `limit.warned`. */
+export interface LimitWarning {
+  policy_id: LimitPolicyId;
+  /** Name of the rule. Null when it has none. */
+  policy_key: LimitPolicyKey | null;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  /** The account whose movement it was. */
+  account_id: AccountId;
+  /** The obligation of the movement. */
+  obligation_id: ObligationId;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** When the window began. Null for SINGLE_AMOUNT. */
+  window_start: Timestamp | null;
+  /** When the window ends. Null for SINGLE_AMOUNT. */
+  window_end: Timestamp | null;
+  /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  /** What was used before, in the same unit. */
+  used: number;
+  /** What the movement added, in the same unit. */
+  attempted: number;
+}
+
+/**
+ * WARN policies that this write exceeded. Only in the answer to the write itself, and only where there are any; each
+ * is announced with `limit.warned` as well.
+ */
+export type LimitWarnings = LimitWarning[];
 
 /**
  * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
@@ -4661,6 +4698,7 @@ export interface ObligationResponse {
   resolved_at: string | null;
   /** 1 when created, one more with each announced change. */
   version: number;
+  limit_warnings?: LimitWarnings | undefined;
 }
 
 /** The obligation was settled; the money has arrived. */

@@ -865,14 +865,15 @@ export interface LimitsGroup {
    * takes that policy's place for this account and takes over what was used in the running window.
    *
    * Without the scope `service/operator` it may only tighten what it shadows: REJECT, the same dimension, direction,
-   * window and rail, a threshold that is not higher, and no narrower hours or KYC level; else it is refused with
-   * `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together.
+   * window, hours and rail, a threshold that is not higher, and no lower KYC level; else it is refused with
+   * `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together;
+   * should a broader one with its key come later that it would loosen, it does not shadow that one.
    * On accounts of the institution itself (ASSET, TRANSIT, REVENUE, EXCEPTION) policies are kept but not enforced.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, POLICY_KEY_TAKEN, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
    */
@@ -889,7 +890,7 @@ export interface LimitsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/limit-policies` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/limit-policies` · scope `service/operator`
    *
    * Refusals of its own: POLICY_KEY_TAKEN.
    */
@@ -902,7 +903,7 @@ export interface LimitsGroup {
    * and its key is free for a new policy, which takes over what was used in the running window. What it shadowed
    * applies again. Disabling a disabled policy answers 200 and changes nothing.
    *
-   * `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
    */
@@ -918,7 +919,7 @@ export interface LimitsGroup {
    *
    * The Pix limits of the account are not policies: read them with `GET /v1/accounts/{account_id}/pix-limits`.
    *
-   * `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -929,7 +930,7 @@ export interface LimitsGroup {
    *
    * One limit policy of your tenant. A disabled one stays readable.
    *
-   * `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
    */
@@ -942,7 +943,7 @@ export interface LimitsGroup {
    * wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
    * payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
    *
-   * `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -954,7 +955,7 @@ export interface LimitsGroup {
    * The limit policies of your tenant, of every scope, newest first, those that were disabled among them. Filters
    * combine; without any, all policies.
    *
-   * `GET /v1/limit-policies` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/limit-policies` · scope `service/accounts.read`
    */
   listLimitPolicies(query?: models.ListLimitPoliciesQuery, options?: CallOptions): PageCall<models.LimitPolicyListResponse, models.LimitPolicyListResponse['items'][number], never>;
 
@@ -970,7 +971,7 @@ export interface LimitsGroup {
    * well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
    */
@@ -1063,9 +1064,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** What the operator of the installation does for a tenant. */

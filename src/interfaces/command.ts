@@ -8,6 +8,7 @@ import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
+import type { CommandLimitsController } from '../domains/limits/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
 import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
@@ -27,6 +28,7 @@ export type CommandControllers =
   | CommandGlController
   | CommandHoldsController
   | CommandLifecycleController
+  | CommandLimitsController
   | CommandObligationsController
   | CommandPixKeysController
   | CommandPixMedController

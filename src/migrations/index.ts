@@ -14,6 +14,7 @@ import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
 import { Migration0014Evidence } from './0014-evidence.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
+import { Migration0018Limits } from './0018-limits.ts';
 import { Migration0020PixKeys } from './0020-pix-keys.ts';
 import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
@@ -38,6 +39,7 @@ export const migrations = [
   { name: '0014-evidence', class: Migration0014Evidence },
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
+  { name: '0018-limits', class: Migration0018Limits },
   { name: '0020-pix-keys', class: Migration0020PixKeys },
   { name: '0021-pix-charges', class: Migration0021PixCharges },
   { name: '0022-pix-returns', class: Migration0022PixReturns },

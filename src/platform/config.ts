@@ -42,6 +42,8 @@ const ispb = makeValidator<string>((input) => {
   return input;
 });
 
+const MOST_CENTS = Number.MAX_SAFE_INTEGER;
+
 const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
@@ -65,6 +67,11 @@ const settings = {
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
+  RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'what may leave an account by Pix by day until it is set, in centavos' }),
+  RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'the same by night' }),
+  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'the most it can be set to by day without the operator' }),
+  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'the same by night' }),
+  RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'how long a Pix limit waits that is raised' }),
   RAZAO_PIX_KEYS_PERSON: within(1, 1000)({ default: 5, desc: 'Pix keys that an account of a person may have' }),
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'Pix keys that an account of a company may have' }),
   RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),

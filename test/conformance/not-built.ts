@@ -17,11 +17,6 @@ export const notBuilt: readonly OperationId[] = [
   'reviewKyc',
   'submitKyc',
   'sweepKycRescreens',
-  // command: Limits
-  'createAccountLimitPolicy',
-  'createLimitPolicy',
-  'disableLimitPolicy',
-  'putPixLimits',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -100,11 +95,6 @@ export const notBuilt: readonly OperationId[] = [
   'voidContribution',
   // core: KYC
   'getPartyKyc',
-  // core: Limits
-  'getAccountLimits',
-  'getLimitPolicy',
-  'getPixLimits',
-  'listLimitPolicies',
   // core: Products
   'getProduct',
   'getProductInstance',

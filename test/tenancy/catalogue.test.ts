@@ -97,6 +97,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'pix_keys_pending', config: 'search_path=razao, pg_temp' },
+    { name: 'pix_limits_due', config: 'search_path=razao, pg_temp' },
     { name: 'pix_mandates_due', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
     { name: 'stuck_due', config: 'search_path=razao, pg_temp' },

@@ -23,6 +23,10 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   med_cases: { direction: 'INBOUND', status: 'OPEN', report_id: 'x', waiting: 0 },
+  limit_policies: {
+    scope_type: 'ACCOUNT', scope_id: 'x', dimension: 'COUNT', direction: 'DEBIT', window_kind: 'DAY', action: 'WARN', enforce_per: 'SCOPE', counter: 'C1',
+    enabled: true,
+  },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },
@@ -33,6 +37,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pix_mandate_charges: { status: 'SCHEDULED' },
   pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
   provider_deliveries: { outcome: 'KEPT' },
+  pix_limits: { night_start: '20:00' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },

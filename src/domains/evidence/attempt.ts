@@ -29,7 +29,7 @@ export interface Attempt {
 /** Pure: evidence and what it moves, in one outcome. */
 export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Outcome<EvidenceResponse> {
   const judged = given.obstacle === 'PROCESSING_ERROR' ? undefined : judge(ledger, evidence, given.candidates, given.backdatingDays);
-  const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle) : judged;
+  const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle, ledger, given.backdatingDays) : judged;
   const effects = judgement ? carryOut(ledger, evidence, judgement, given) : fails(evidence);
   const { evidence: after, events } = changed(evidence, { ...effects.change, isAttempt: true }, { ...given, now: ledger.now });
   const { rows, events: announced } = following(given.followers, ledger, after, effects.accountId ?? null);

@@ -12,7 +12,7 @@ import {
   accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce,
   type Obligation, type ObligationDraft, type Side,
 } from './obligation.ts';
-import { presentObligation } from './present.ts';
+import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
 /** Whether a rail reaches anybody for the tenant, in that direction. */
@@ -31,7 +31,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS.
+ *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
@@ -143,9 +143,9 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
   const created = newObligation({ ...draft, ...sides }, ledger.now);
   if (settlesAtOnce(created)) {
     const { obligation, rows, events } = finalAtOnce(created);
-    return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
+    return { entries: [creationEntry(obligation, ledger)], rows, events, ...answered(obligation) };
   }
-  return { ...begun(created, ledger), answer: presentObligation(created) };
+  return { ...begun(created, ledger), ...answered(created) };
 }
 
 function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {

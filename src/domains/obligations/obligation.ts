@@ -42,6 +42,8 @@ export interface Obligation {
   readonly exceptedAt: Date | null;
   /** When it was announced as stuck. */
   readonly stuckAt: Date | null;
+  /** What it used of limits, in their own words; kept by whoever writes it. */
+  readonly limitUse?: unknown;
 }
 
 /** What a caller asks for, before the ledger has seen it. */

@@ -27,6 +27,10 @@ export const PartyEntity = defineEntity({
     metadata: p.json<Metadata>().nullable(),
     /** What a search looks through; see `searchTextOf`. */
     searchText: p.string(),
+    /** The level that limit policies see: 0 while a risk flag is open. The domain kyc writes it and touches the party. */
+    kycLevel: p.smallint().default(0),
+    /** Whether an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
+    isStopped: p.boolean().default(false),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.string(),
