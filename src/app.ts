@@ -19,12 +19,15 @@ import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
 } from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
-import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
+import {
+  isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
+} from './domains/kyc/index.ts';
+import { loadPromotions, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
-import { PartyEntity, partyResource } from './domains/parties/index.ts';
+import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import type { EventsContext } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, sponsorRails, type Adapters } from './domains/rails/index.ts';
@@ -64,8 +67,9 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & {
+  EvidenceContext & LifecycleContext & PromotionContext & ReconciliationContext & KycContext & {
   readonly rails: Rails;
+  readonly partyChanged: PartyChanged;
 };
 
 export interface ServiceOptions {
@@ -94,6 +98,7 @@ export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
   readonly #dispatcher: Dispatcher | undefined;
+  readonly #kycCourier: KycCourier | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -137,6 +142,11 @@ export class Service {
     this.#dispatcher = works
       ? new Dispatcher({ database, rails, contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log })
       : undefined;
+    this.#kycCourier = works
+      ? new KycCourier({
+        database, log, provider: kycProvider(options, providers), contextFor: (tenant) => this.contextFor(tenant), timeoutMs: dispatchSettings(config).timeoutMs,
+      })
+      : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#server = expressServer(this.#express());
@@ -161,7 +171,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity,
+        ReconciliationBreakEntity, ...kycEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -194,6 +204,7 @@ export class Service {
     const service = new Service(options, database, vault, journal, rails, providers, auth, mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
+    service.#kycCourier?.start();
     service.#mongo.start();
     return service;
   }
@@ -204,6 +215,7 @@ export class Service {
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      ...kycJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...glJobs(this.database),
@@ -228,6 +240,9 @@ export class Service {
       evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
+      partyChanged: (unit, party, changed) => rescreenChangedParty(ctx, unit, party, changed),
+      isVerifiedAs: (partyId, otherId) => isVerifiedAs(ctx, partyId, otherId),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -250,7 +265,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource,
+      evidence: evidenceResource, risk_flag: riskFlagResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
@@ -289,13 +304,21 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#kycCourier?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** How the KYC providers of tenants are called. */
+function kycProvider({ config, clock }: Service['options'], providers: Providers): KycProvider {
+  return new KycProvider({
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL,
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  });
 }
 
 /** The settings of dispatch, in milliseconds. */

@@ -14,6 +14,7 @@ import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
 import { Migration0014Evidence } from './0014-evidence.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
+import { Migration0019Kyc } from './0019-kyc.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0014-evidence', class: Migration0014Evidence },
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
+  { name: '0019-kyc', class: Migration0019Kyc },
 ];

@@ -10,13 +10,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: KYC
-  'addRiskFlag',
-  'receiveKycWebhook',
-  'resolveRiskFlag',
-  'reviewKyc',
-  'submitKyc',
-  'sweepKycRescreens',
   // command: Limits
   'createAccountLimitPolicy',
   'createLimitPolicy',
@@ -120,8 +113,6 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // core: KYC
-  'getPartyKyc',
   // core: Limits
   'getAccountLimits',
   'getLimitPolicy',

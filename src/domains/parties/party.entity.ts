@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import { TextArray } from '../../platform/db/text-array.ts';
-import type { Address, Contact, ExternalId, Metadata, PartyStatus, PartyType } from '../../../generated/models.ts';
+import type { Address, Contact, ExternalId, KycRescreenReason, KycState, Metadata, PartyRisk, PartyStatus, PartyType } from '../../../generated/models.ts';
 
 const p = defineEntity.properties;
 
@@ -31,6 +31,11 @@ export const PartyEntity = defineEntity({
     kycLevel: p.smallint().default(0),
     /** Whether an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
     isStopped: p.boolean().default(false),
+    /** How far the identity is verified; null while it was never submitted. */
+    kycState: p.string().$type<KycState>().nullable(),
+    risk: p.json<PartyRisk>().default('{}'),
+    rescreenDueAt: p.datetime().nullable(),
+    rescreenReason: p.string().$type<KycRescreenReason>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.string(),

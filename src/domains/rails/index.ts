@@ -6,7 +6,7 @@ export {
   type SentPayment, type StatementLine,
 } from './rail.ts';
 export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
-export { type SponsorAccount, type SponsorClientOptions } from './sponsor-client.ts';
+export { SponsorClient, type SponsorAccount, type SponsorClientOptions } from './sponsor-client.ts';
 export {
   isSignedRequest, signRequest,
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
