@@ -110,8 +110,11 @@ function settle(moved: Moved, timing: Timing): Moved {
 }
 
 function expire(moved: Moved, reason: string, timing: Timing): Moved {
-  return move(moved, 'EXPIRED', reason, timing, { level: 0, asked: null, again: null, documentExpired: false });
+  return move(moved, 'EXPIRED', reason, timing, { level: 0, asked: null, ...NOTHING_DUE });
 }
+
+/** Of a party that is verified no more, nothing waits to take effect. */
+const NOTHING_DUE = { again: null, documentExpired: false } as const;
 
 /**
  * Submits for a level; without a provider a person decides.
@@ -145,7 +148,7 @@ export function hearVerdict(kyc: Kyc, { verdict, level, result, reason }: Verdic
   if (kyc.state !== 'PENDING' && kyc.state !== 'IN_REVIEW') return undefined;
   const known: Moved = { kyc: { ...kyc, awaitsVerdict: false, found: worse(kyc.found, result), lastScreenedAt: timing.now }, moves: [] };
   if (kyc.state === 'IN_REVIEW') return known;
-  if (verdict === 'REJECTED' && kyc.level === 0) return move(known, 'REJECTED', reason, timing, { again: null });
+  if (verdict === 'REJECTED' && kyc.level === 0) return move(known, 'REJECTED', reason, timing, NOTHING_DUE);
   if (verdict !== 'APPROVED') return settle(move(known, 'IN_REVIEW', reason ?? verdict, timing), timing);
   if (result === 'HIT') return settle(move(known, 'IN_REVIEW', 'SCREENING_HIT', timing), timing);
   return settle(move(known, 'VERIFIED', reason, timing, { level: Math.max(kyc.level, level) }), timing);
@@ -200,7 +203,7 @@ export function review(
   const from: Moved = { kyc, moves: [] };
   if (to === 'IN_REVIEW') return settle(move(from, to, reason, timing), timing);
   const decided = { awaitsVerdict: false, asked: null };
-  if (to === 'REJECTED') return move(from, to, reason, timing, { ...decided, level: 0, again: null });
+  if (to === 'REJECTED') return move(from, to, reason, timing, { ...decided, ...NOTHING_DUE, level: 0 });
   const found = kyc.found === 'HIT' ? 'DISMISSED' as const : kyc.found;
   return settle(move(from, to, reason, timing, { ...decided, found, level: level ?? kyc.requestedLevel }), timing);
 }
