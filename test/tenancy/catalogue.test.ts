@@ -87,6 +87,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
     { name: 'gl_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'holds_due', config: 'search_path=razao, pg_temp' },
+    { name: 'kyc_requests_due', config: 'search_path=razao, pg_temp' },
+    { name: 'kyc_rescreens_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
