@@ -805,8 +805,8 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The party is blocked.",
-    when: "The owner of an account of this movement is blocked.",
-    action: "Nothing moves until the party is active again.",
+    when: "The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.",
+    action: "Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.",
   },
   PIX_KEY_NOT_FOUND: {
     status: 404,

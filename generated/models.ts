@@ -461,6 +461,11 @@ export interface AddRiskFlagRequest {
    */
   reason: string;
   /**
+   * What the flag does while it is open.
+   * @default "NOTICE"
+   */
+  severity?: KycFlagSeverity;
+  /**
    * Where the flag comes from.
    * @default "OPERATOR"
    */
@@ -4958,6 +4963,7 @@ export interface KycExpiredData {
  */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
+  severity?: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * What the source calls its case. Left out when nothing was said.
@@ -4984,6 +4990,12 @@ export interface KycFlagOut {
    */
   resolved_by?: ActorId;
 }
+
+/**
+ * What the flag does while it is open. NOTICE: limit policies take the KYC level as 0. BLOCKING: that, and the party's
+ * accounts are not debited.
+ */
+export type KycFlagSeverity = "NOTICE" | "BLOCKING";
 
 /**
  * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
@@ -5037,7 +5049,7 @@ export interface KycRejectedData {
 
 /**
  * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
- * name, tax identifier or country changed (`party_changed`).
+ * legal name, tax identifier or country changed (`party_changed`).
  */
 export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
 
@@ -5156,8 +5168,9 @@ export type KycScreeningResult = "CLEAR" | "HIT";
 
 /**
  * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
- * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
- * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party;
+ * it stays until a person has decided or the party is submitted again. DISMISSED: an operator verified the party
+ * despite the hits, as they are somebody else's.
  */
 export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
 
@@ -5174,12 +5187,13 @@ export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "part
  * |---|---|---|
  * | NOT_SUBMITTED | PENDING | submitted for the first time |
  * | PENDING | VERIFIED | the provider approves, and the screening is clear |
- * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | REJECTED | the provider rejects a party that is verified at no level |
  * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
  * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
  * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
- * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | IN_REVIEW | a screening has hits or is due with no provider bound, or an operator takes it up again |
  * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | IN_REVIEW | EXPIRED | the provider reports a document as expired on which a level rests that is verified |
  * | REJECTED, EXPIRED | PENDING | submitted again |
  *
  * A move that the table does not have does not happen.
@@ -7322,9 +7336,22 @@ export interface PartyResponseOut {
 }
 
 /**
- * What is known of the party's risk. Empty until a check has run.
+ * What is known of the party's risk. Empty until the party was submitted for verification or flagged. Members may be
+ * added.
  */
 export interface PartyRisk {
+  kyc_level?: KycLevel;
+  screening_state?: KycScreeningState;
+  /**
+   * How many risk flags are open.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags?: number;
+  /**
+   * Whether one of them is of severity BLOCKING, so that the party's accounts are not debited.
+   */
+  debits_stopped?: boolean;
   [key: string]: unknown;
 }
 
@@ -12725,6 +12752,7 @@ export interface ReviewKycRequest {
 export interface RiskFlagAddedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * How many flags of the party are open now.
@@ -12746,6 +12774,7 @@ export type RiskFlagId = string;
 export interface RiskFlagResolvedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * How many flags of the party are open now.

@@ -223,7 +223,6 @@ export type OperationId = CoreOperationId | CommandOperationId;
 /** Operations that are described but not built: no controller is asked for. */
 export type PreviewOperationId =
   | 'acceptSquadInvitation'
-  | 'addRiskFlag'
   | 'approveSpendRequest'
   | 'bindProductTemplate'
   | 'certifyProduct'
@@ -248,7 +247,6 @@ export type PreviewOperationId =
   | 'getCompile'
   | 'getConformanceRun'
   | 'getFoundryQuota'
-  | 'getPartyKyc'
   | 'getProduct'
   | 'getProductInstance'
   | 'getSettlementPlan'
@@ -298,12 +296,9 @@ export type PreviewOperationId =
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
   | 'previewSimplifyDebts'
-  | 'receiveKycWebhook'
   | 'rejectSpendRequest'
   | 'removeSquadMember'
-  | 'resolveRiskFlag'
   | 'resplitExpense'
-  | 'reviewKyc'
   | 'revokeAutoCollectConsent'
   | 'revokeSquadInvitation'
   | 'runBattery'
@@ -315,8 +310,6 @@ export type PreviewOperationId =
   | 'simplifySquadDebts'
   | 'spendFromSquad'
   | 'submitCompile'
-  | 'submitKyc'
-  | 'sweepKycRescreens'
   | 'unfreezeSquad'
   | 'updateRecurringExpense'
   | 'updateSquad'
@@ -391,11 +384,11 @@ export const operations: readonly Operation[] = [
   {"operationId":"getLimitPolicy","interface":"core","method":"GET","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listObligations","interface":"core","method":"GET","path":"/v1/obligations","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","debtor_account_id","creditor_account_id","rail","state","resolution_outcome","stuck","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getObligation","interface":"core","method":"GET","path":"/v1/obligations/{obligation_id}","tag":"Obligations","scope":"service/accounts.read","idempotency":null,"resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"searchParties","interface":"core","method":"GET","path":"/v1/parties","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","role","kyc_state","limit","cursor"],"preview":false,"previewParameters":["kyc_state"],"personalFields":["query"],"maxBytes":{}},
+  {"operationId":"searchParties","interface":"core","method":"GET","path":"/v1/parties","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","role","kyc_state","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createParty","interface":"core","method":"POST","path":"/v1/parties","tag":"Parties","scope":"service/accounts.write","idempotency":"required","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
   {"operationId":"getParty","interface":"core","method":"GET","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"updateParty","interface":"core","method":"PATCH","path":"/v1/parties/{party_id}","tag":"Parties","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["address","addresses","contacts","display_name","legal_name","tax_id","value"],"maxBytes":{"metadata":8192}},
-  {"operationId":"getPartyKyc","interface":"core","method":"GET","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"getPartyKyc","interface":"core","method":"GET","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.read","idempotency":null,"resources":{"party_id":"party"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixKeys","interface":"core","method":"GET","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"getPixKey","interface":"core","method":"GET","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"listPixMandates","interface":"core","method":"GET","path":"/v1/pix/mandates","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","status","limit","cursor"],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
@@ -445,8 +438,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"adjustHold","interface":"command","method":"PATCH","path":"/v1/holds/{hold_id}","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"disableLimitPolicy","interface":"command","method":"DELETE","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/operator","idempotency":"optional","resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"createObligation","interface":"command","method":"POST","path":"/v1/obligations","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
@@ -482,10 +475,10 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorCreateTransferTemplate","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"operatorGetTransferTemplate","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":null,"resources":{"tenant":"tenant","template_id":"transfer_template"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorRetireTransferTemplate","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","resources":{"tenant":"tenant","template_id":"transfer_template"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
-  {"operationId":"resolveRiskFlag","interface":"command","method":"DELETE","path":"/v1/parties/{party_id}/risk-flags/{flag_id}","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party","flag_id":"risk_flag"},"status":200,"body":null,"queryParameters":[],"preview":true,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
+  {"operationId":"resolveRiskFlag","interface":"command","method":"DELETE","path":"/v1/parties/{party_id}/risk-flags/{flag_id}","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party","flag_id":"risk_flag"},"status":200,"body":null,"queryParameters":[],"preview":false,"previewParameters":[],"personalFields":[],"maxBytes":{}},
   {"operationId":"registerPixKey","interface":"command","method":"POST","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["key_value"],"maxBytes":{}},
   {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},
   {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"previewParameters":[],"personalFields":["data"],"maxBytes":{}},

@@ -19,13 +19,16 @@ import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
 } from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
-import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
+import {
+  isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
+} from './domains/kyc/index.ts';
+import { loadPromotions, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
 import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
-import { PartyEntity, partyResource } from './domains/parties/index.ts';
+import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
   announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
   medConsumer, medEvents, medLoaders, payeeFinder, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
@@ -71,8 +74,10 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & PixLimitsContext & KeysContext & ReturnsContext & QrContext & MedContext & MandatesContext & {
+  EvidenceContext & LifecycleContext & PromotionContext & ReconciliationContext & KycContext & PixLimitsContext & KeysContext & ReturnsContext & QrContext &
+  MedContext & MandatesContext & {
   readonly rails: Rails;
+  readonly partyChanged: PartyChanged;
 };
 
 export interface ServiceOptions {
@@ -101,6 +106,7 @@ export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
   readonly #dispatcher: Dispatcher | undefined;
+  readonly #kycCourier: KycCourier | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -156,6 +162,11 @@ export class Service {
         database, rails, detour: returnDetour(database, rails), contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log,
       })
       : undefined;
+    this.#kycCourier = works
+      ? new KycCourier({
+        database, log, provider: kycProvider(options, providers), contextFor: (tenant) => this.contextFor(tenant), timeoutMs: dispatchSettings(config).timeoutMs,
+      })
+      : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#server = expressServer(this.#express());
@@ -180,7 +191,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
+        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...kycEntities, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -218,6 +229,7 @@ export class Service {
     const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, sponsorMandates(client), mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
+    service.#kycCourier?.start();
     service.#mongo.start();
     return service;
   }
@@ -229,6 +241,7 @@ export class Service {
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
+      ...kycJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
@@ -265,6 +278,9 @@ export class Service {
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
       pixLimits: pixLimitSettings(config),
+      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
+      partyChanged: (unit, party, changed) => rescreenChangedParty(ctx, unit, party, changed),
+      isVerifiedAs: (partyId, otherId) => isVerifiedAs(ctx, partyId, otherId),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -287,7 +303,7 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, limit_policy: limitPolicyResource, pix_key: pixKeyResource, med_case: medCaseResource,
+      evidence: evidenceResource, limit_policy: limitPolicyResource, risk_flag: riskFlagResource, pix_key: pixKeyResource, med_case: medCaseResource,
       pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
       pix_charge: pixChargeResource,
@@ -328,7 +344,7 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#kycCourier?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
@@ -343,6 +359,14 @@ function sponsorOptions({ clock, config }: { clock: Clock; config: Config }, pro
     clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
     defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
   };
+}
+
+/** How the KYC providers of tenants are called. */
+function kycProvider({ config, clock }: Service['options'], providers: Providers): KycProvider {
+  return new KycProvider({
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL,
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  });
 }
 
 /** The settings of dispatch, in milliseconds. */

@@ -35,8 +35,17 @@ program.command('sponsor')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
   .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
-    const { sponsor } = await import('./command-line/sponsor.ts');
-    await sponsor({ json: json ?? false, withParent: withParent ?? false });
+    const { simulate } = await import('./command-line/simulated.ts');
+    await simulate('sponsor', { json: json ?? false, withParent: withParent ?? false });
+  }));
+
+program.command('kyc')
+  .description('run the simulated KYC provider alone, with a control door')
+  .option('--json', 'print the address as one line of JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+    const { simulate } = await import('./command-line/simulated.ts');
+    await simulate('kyc', { json: json ?? false, withParent: withParent ?? false });
   }));
 
 program.command('migrate')

@@ -497,9 +497,11 @@ export interface paths {
         /**
          * Screen again the parties that are due
          * @description Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
-         *     its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+         *     its last screening (a setting of the installation, which may differ by level), or at once after a risk flag or a
+         *     change of its legal name, tax identifier or country. The party
          *     stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
-         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED. Without a bound provider
+         *     there is nobody to ask, and the party goes to IN_REVIEW.
          *
          *     The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
          *     longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
@@ -524,8 +526,11 @@ export interface paths {
         /**
          * Receive a KYC provider's event
          * @description Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
-         *     carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
-         *     changes nothing; so is one we do not know.
+         *     carrying a token. An event that repeats an earlier one (the same `report_ref`), or comes too late for the state of
+         *     the party, is taken and changes nothing; so is one we do not know, or about a party we do not have.
+         *
+         *     Events may come in any order. A provider decides once about a session: the verdict about an earlier session of the
+         *     party changes nothing. A hit or an expired document that arrives before the verdict takes effect after it.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1222,8 +1227,14 @@ export interface paths {
          * Submit a party for verification
          * @description Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
          *     is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
-         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
-         *     decides.
+         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. The request to the provider is committed with
+         *     the state and sent again until the provider has taken it, so that none is lost. Without a bound provider a person
+         *     always decides: the party is IN_REVIEW at once.
+         *
+         *     Each level asks for the documents of those below as well. Level 1 needs the party's legal name and tax identifier
+         *     only. Level 2 needs an identity document and a SELFIE, of a company its ARTICLES_OF_ASSOCIATION and
+         *     OWNERSHIP_STRUCTURE. Level 3 needs a PROOF_OF_ADDRESS and a PROOF_OF_INCOME as well, of a company its
+         *     FINANCIAL_STATEMENT. A document past `expires_on` counts as missing.
          *
          *     A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
          *     that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
@@ -1275,8 +1286,9 @@ export interface paths {
         /**
          * Add a risk flag to a party
          * @description Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
-         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
-         *     stop them, block the party or freeze its accounts.
+         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. While one of severity BLOCKING is open,
+         *     the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
+         *     credits still arrive. Nothing else follows from a flag.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
          *     added.
@@ -1301,7 +1313,8 @@ export interface paths {
         /**
          * Resolve a risk flag
          * @description Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
-         *     level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+         *     level of the party again once no flag is open, and its accounts can be debited again once none of severity BLOCKING
+         *     is. Resolving a resolved flag answers 200 and changes nothing, not even
          *     `resolved_at`.
          */
         delete: operations["resolveRiskFlag"];
@@ -3485,6 +3498,7 @@ export interface components {
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
+        KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;
         KycHitCategory: models.KycHitCategory;
         KycLevel: models.KycLevel;
@@ -7029,7 +7043,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7089,7 +7102,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8792,7 +8804,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.KYC_DATA_MISSING"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8842,7 +8853,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8891,7 +8901,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8939,7 +8948,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

@@ -21,6 +21,10 @@ import { CommandBlocksController } from './../../src/domains/holds/blocks/comman
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandHoldsController } from './../../src/domains/holds/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandKycController } from './../../src/domains/kyc/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandKycWorkController } from './../../src/domains/kyc/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandLifecycleController } from './../../src/domains/lifecycle/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandLimitsController } from './../../src/domains/limits/command.controller.ts';
@@ -794,6 +798,251 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SUBMITTED","PENDING","IN_REVIEW","VERIFIED","REJECTED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SCREENED","PENDING","CLEAR","HIT","DISMISSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycLevel": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":3}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["IDENTITY_CARD","DRIVING_LICENCE","PASSPORT","RESIDENCE_PERMIT","SELFIE","PROOF_OF_ADDRESS","PROOF_OF_INCOME","ARTICLES_OF_ASSOCIATION","OWNERSHIP_STRUCTURE","FINANCIAL_STATEMENT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CountryCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentRef": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"KycDocumentType","required":true},
+            "ref": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "sha256": {"ref":"Sha256Hex"},
+            "issuing_country": {"ref":"CountryCode"},
+            "expires_on": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RiskFlagId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSeverity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOTICE","BLOCKING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSource": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagOut": {
+        "dataType": "refObject",
+        "properties": {
+            "flag_id": {"ref":"RiskFlagId","required":true},
+            "severity": {"ref":"KycFlagSeverity"},
+            "source": {"ref":"KycFlagSource","required":true},
+            "source_ref": {"dataType":"string"},
+            "reason": {"dataType":"string"},
+            "added_at": {"ref":"Timestamp"},
+            "added_by": {"ref":"ActorId"},
+            "resolved_at": {"ref":"Timestamp"},
+            "resolved_by": {"ref":"ActorId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScreeningId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^scn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningResult": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLEAR","HIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningTrigger": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["submission","cadence","risk_flag","party_changed","monitoring"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycHitCategory": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SANCTIONS","PEP","ADVERSE_MEDIA","WATCHLIST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningHit": {
+        "dataType": "refObject",
+        "properties": {
+            "list": {"dataType":"string","required":true},
+            "category": {"ref":"KycHitCategory","required":true},
+            "match_ref": {"dataType":"string","required":true},
+            "score": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningOut": {
+        "dataType": "refObject",
+        "properties": {
+            "screening_id": {"ref":"ScreeningId","required":true},
+            "result": {"ref":"KycScreeningResult","required":true},
+            "trigger": {"ref":"KycScreeningTrigger"},
+            "checked_lists": {"dataType":"array","array":{"dataType":"string"}},
+            "hits": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningHit"}},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "created_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycStateHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "from_state": {"ref":"KycState","required":true},
+            "to_state": {"ref":"KycState","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "reason": {"dataType":"string"},
+            "provider_ref": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycRescreenReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["cadence","risk_flag","party_changed"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyKycResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "party_id": {"ref":"PartyId","required":true},
+            "kyc_state": {"ref":"KycState","required":true},
+            "screening_state": {"ref":"KycScreeningState","required":true},
+            "kyc_level": {"ref":"KycLevel","default":0},
+            "document_refs": {"dataType":"array","array":{"dataType":"refObject","ref":"KycDocumentRef"}},
+            "flags": {"dataType":"array","array":{"dataType":"refObject","ref":"KycFlagOut"}},
+            "screenings": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningOut"}},
+            "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"KycStateHistoryEntry"}},
+            "last_screened_at": {"ref":"Timestamp"},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_session_ref": {"dataType":"string"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "rescreen_due_at": {"ref":"Timestamp"},
+            "rescreen_reason": {"ref":"KycRescreenReason"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycLevelAsked": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":3}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SubmitKycRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "kyc_level": {"ref":"KycLevelAsked","required":true},
+            "document_refs": {"dataType":"array","array":{"dataType":"refObject","ref":"KycDocumentRef"},"validators":{"maxItems":{"value":20}}},
+            "provider_session_ref": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycReviewDecision": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["IN_REVIEW","VERIFIED","REJECTED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReviewKycRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "kyc_state": {"ref":"KycReviewDecision","required":true},
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "kyc_level": {"ref":"KycLevelAsked"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AddRiskFlagRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "severity": {"ref":"KycFlagSeverity","default":"NOTICE"},
+            "source": {"ref":"KycFlagSource","default":"OPERATOR"},
+            "source_ref": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycSweepResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "swept_at": {"ref":"Timestamp","required":true},
+            "due": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "requested": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "already_pending": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "expired": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAckStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAck": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"ProviderAckStatus","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEventData": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderEvent": {
+        "dataType": "refObject",
+        "properties": {
+            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "occurred_at": {"ref":"Instant","required":true},
+            "data": {"ref":"ProviderEventData","required":true},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyReference": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
@@ -1312,36 +1561,6 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderAckStatus": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["ok"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderAck": {
-        "dataType": "refObject",
-        "properties": {
-            "status": {"ref":"ProviderAckStatus","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderEventData": {
-        "dataType": "refObject",
-        "properties": {
-        },
-        "additionalProperties": {"dataType":"any"},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProviderEvent": {
-        "dataType": "refObject",
-        "properties": {
-            "event": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-            "occurred_at": {"ref":"Instant","required":true},
-            "data": {"ref":"ProviderEventData","required":true},
-        },
-        "additionalProperties": {"dataType":"any"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateId": {
@@ -2880,6 +3099,223 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'releaseHold',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycController_submitKyc: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SubmitKycRequest"},
+        };
+        app.post('/v1/parties/:party_id/kyc',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.submitKyc)),
+
+            async function CommandKycController_submitKyc(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_submitKyc, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'submitKyc',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycController_reviewKyc: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReviewKycRequest"},
+        };
+        app.patch('/v1/parties/:party_id/kyc/status',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.reviewKyc)),
+
+            async function CommandKycController_reviewKyc(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_reviewKyc, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reviewKyc',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycController_addRiskFlag: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+                body: {"in":"body","name":"body","required":true,"ref":"AddRiskFlagRequest"},
+        };
+        app.post('/v1/parties/:party_id/risk-flags',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.addRiskFlag)),
+
+            async function CommandKycController_addRiskFlag(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_addRiskFlag, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'addRiskFlag',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycController_resolveRiskFlag: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+                flagId: {"in":"path","name":"flag_id","required":true,"ref":"RiskFlagId"},
+        };
+        app.delete('/v1/parties/:party_id/risk-flags/:flag_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.resolveRiskFlag)),
+
+            async function CommandKycController_resolveRiskFlag(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_resolveRiskFlag, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'resolveRiskFlag',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycWorkController_sweepKycRescreens: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.post('/v1/kyc/rescreen-sweep',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController.prototype.sweepKycRescreens)),
+
+            async function CommandKycWorkController_sweepKycRescreens(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycWorkController_sweepKycRescreens, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycWorkController>(CommandKycWorkController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'sweepKycRescreens',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandKycWorkController_receiveKycWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+                _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
+        };
+        app.post('/v1/kyc/webhooks/:provider_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController.prototype.receiveKycWebhook)),
+
+            async function CommandKycWorkController_receiveKycWebhook(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycWorkController_receiveKycWebhook, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandKycWorkController>(CommandKycWorkController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'receiveKycWebhook',
                 controller,
                 response,
                 next,

@@ -1646,6 +1646,7 @@ export interface components {
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
+        KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;
         KycHitCategory: models.KycHitCategory;
         KycLevel: models.KycLevel;
@@ -4290,7 +4291,8 @@ export interface operations {
                  */
                 role?: models.PartyFilter;
                 /**
-                 * @description Only parties whose identity is in this state.
+                 * @description Only parties whose identity is in this state, as `kyc_state` of the KYC operations has it; `NOT_SUBMITTED` finds
+                 *     those that were never submitted.
                  * @example VERIFIED
                  */
                 kyc_state?: models.PartyFilter;
@@ -4323,7 +4325,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4481,7 +4482,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

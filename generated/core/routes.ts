@@ -29,6 +29,8 @@ import { CoreHoldsController } from './../../src/domains/holds/core.controller.t
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreKycController } from './../../src/domains/kyc/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreLimitsController } from './../../src/domains/limits/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
@@ -1267,6 +1269,167 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SUBMITTED","PENDING","IN_REVIEW","VERIFIED","REJECTED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SCREENED","PENDING","CLEAR","HIT","DISMISSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycLevel": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":3}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["IDENTITY_CARD","DRIVING_LICENCE","PASSPORT","RESIDENCE_PERMIT","SELFIE","PROOF_OF_ADDRESS","PROOF_OF_INCOME","ARTICLES_OF_ASSOCIATION","OWNERSHIP_STRUCTURE","FINANCIAL_STATEMENT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CountryCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentRef": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"KycDocumentType","required":true},
+            "ref": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "sha256": {"ref":"Sha256Hex"},
+            "issuing_country": {"ref":"CountryCode"},
+            "expires_on": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RiskFlagId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSeverity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOTICE","BLOCKING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSource": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagOut": {
+        "dataType": "refObject",
+        "properties": {
+            "flag_id": {"ref":"RiskFlagId","required":true},
+            "severity": {"ref":"KycFlagSeverity"},
+            "source": {"ref":"KycFlagSource","required":true},
+            "source_ref": {"dataType":"string"},
+            "reason": {"dataType":"string"},
+            "added_at": {"ref":"Timestamp"},
+            "added_by": {"ref":"ActorId"},
+            "resolved_at": {"ref":"Timestamp"},
+            "resolved_by": {"ref":"ActorId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScreeningId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^scn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningResult": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLEAR","HIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningTrigger": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["submission","cadence","risk_flag","party_changed","monitoring"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycHitCategory": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SANCTIONS","PEP","ADVERSE_MEDIA","WATCHLIST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningHit": {
+        "dataType": "refObject",
+        "properties": {
+            "list": {"dataType":"string","required":true},
+            "category": {"ref":"KycHitCategory","required":true},
+            "match_ref": {"dataType":"string","required":true},
+            "score": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningOut": {
+        "dataType": "refObject",
+        "properties": {
+            "screening_id": {"ref":"ScreeningId","required":true},
+            "result": {"ref":"KycScreeningResult","required":true},
+            "trigger": {"ref":"KycScreeningTrigger"},
+            "checked_lists": {"dataType":"array","array":{"dataType":"string"}},
+            "hits": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningHit"}},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "created_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycStateHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "from_state": {"ref":"KycState","required":true},
+            "to_state": {"ref":"KycState","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "reason": {"dataType":"string"},
+            "provider_ref": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycRescreenReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["cadence","risk_flag","party_changed"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyKycResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "party_id": {"ref":"PartyId","required":true},
+            "kyc_state": {"ref":"KycState","required":true},
+            "screening_state": {"ref":"KycScreeningState","required":true},
+            "kyc_level": {"ref":"KycLevel","default":0},
+            "document_refs": {"dataType":"array","array":{"dataType":"refObject","ref":"KycDocumentRef"}},
+            "flags": {"dataType":"array","array":{"dataType":"refObject","ref":"KycFlagOut"}},
+            "screenings": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningOut"}},
+            "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"KycStateHistoryEntry"}},
+            "last_screened_at": {"ref":"Timestamp"},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_session_ref": {"dataType":"string"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "rescreen_due_at": {"ref":"Timestamp"},
+            "rescreen_reason": {"ref":"KycRescreenReason"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitAction": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["WARN","REJECT"],"validators":{}},
@@ -1533,11 +1696,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["individual","company"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CountryCode": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyStatus": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ACTIVE","BLOCKED"],"validators":{}},
@@ -1618,6 +1776,10 @@ const models: TsoaRoute.Models = {
     "PartyRisk": {
         "dataType": "refObject",
         "properties": {
+            "kyc_level": {"ref":"KycLevel"},
+            "screening_state": {"ref":"KycScreeningState"},
+            "open_flags": {"dataType":"integer","validators":{"minimum":{"value":0}}},
+            "debits_stopped": {"dataType":"boolean"},
         },
         "additionalProperties": {"dataType":"any"},
     },
@@ -1826,11 +1988,6 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActorType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyStateChange": {
@@ -3987,6 +4144,41 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreKycController_getPartyKyc: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+        };
+        app.get('/v1/parties/:party_id/kyc',
+            ...(fetchMiddlewares<RequestHandler>(CoreKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreKycController.prototype.getPartyKyc)),
+
+            async function CoreKycController_getPartyKyc(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreKycController_getPartyKyc, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreKycController>(CoreKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPartyKyc',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getAccountLimits: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
         };
@@ -4215,7 +4407,7 @@ export function RegisterRoutes(app: Router) {
                 type: {"in":"query","name":"type","ref":"PartyFilter"},
                 status: {"in":"query","name":"status","ref":"PartyFilter"},
                 role: {"in":"query","name":"role","ref":"PartyFilter"},
-                _kycState: {"in":"query","name":"kyc_state","ref":"PartyFilter"},
+                kycState: {"in":"query","name":"kyc_state","ref":"PartyFilter"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };

@@ -5,7 +5,8 @@ import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/do
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Serve } from './adapter-door.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
-import { BadCall, parseBody } from './calls.ts';
+import { Misunderstood } from '../doors/control.ts';
+import { BadCall, parseBody } from '../doors/signed-calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 
 /** A charge with what its payers are told. */
@@ -15,7 +16,7 @@ export interface KeptCharge extends SponsorCharge {
 }
 
 /** A charge that cannot be paid, and why: its payer is turned away here. */
-export class NotPayable extends Error {}
+export class NotPayable extends Misunderstood {}
 
 /** Who the sponsor's customers are to payers: it knows no more of them. */
 const RECIPIENT = { type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181' } as const;

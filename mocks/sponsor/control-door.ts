@@ -1,19 +1,20 @@
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { pixKeyTypeOf } from '../../src/platform/pix-key.ts';
+import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../doors/control.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
-import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
+import { creditOf, payByCode, takeBack } from './charges.ts';
 import type { Entry } from './counterparties.ts';
 import type { Directory } from './directory.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Mandates } from './mandates.ts';
 import { medStories, type MedDesk } from './med.ts';
 import type { Returns } from './returns.ts';
-import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
+import { operations, type Scripts } from './scripts.ts';
 
 export interface ControlDoorOptions {
   readonly bank: Bank;
@@ -28,11 +29,6 @@ export interface ControlDoorOptions {
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What was asked of the control door makes no sense: said to whoever plays the outside world. */
-class Misunderstood extends Error {}
 
 /** By which a person or a test plays the outside world. It has no lock: a simulated sponsor listens to its own machine. */
 export function controlDoor(options: ControlDoorOptions): Router {
@@ -52,17 +48,6 @@ export function controlDoor(options: ControlDoorOptions): Router {
   return door;
 }
 
-function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {
-  return async (request, response) => {
-    try {
-      response.json(await work((request.body ?? {}) as Fields, request));
-    } catch (error) {
-      if (!(error instanceof Misunderstood || error instanceof NotPayable)) throw error;
-      response.status(400).json({ error: 'INVALID', message: error.message });
-    }
-  };
-}
-
 /** A customer opens an account here, or says anew where its events go. */
 function register({ customers }: ControlDoorOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
@@ -72,19 +57,13 @@ function register({ customers }: ControlDoorOptions, body: Fields): object {
 }
 
 function script({ scripts }: ControlDoorOptions, body: Fields): object {
-  const told = {
-    operation: oneOf<ScriptedOperation>(body, 'operation', operations),
-    outcome: body['outcome'] === undefined ? 'ok' as const : oneOf<Outcome>(body, 'outcome', outcomes),
-    providerId: optionalText(body, 'provider_id'), code: optionalText(body, 'code'), reason: optionalText(body, 'reason'),
-    applied: body['applied'] !== false, delayMs: whole(body, 'delay_ms', 0), times: Math.max(1, whole(body, 'times', 1)),
-  };
-  scripts.add(told);
+  scripts.add(readScript(body, operations));
   return { waiting: scripts.waiting };
 }
 
 /** Something happens outside. What is left out of its data is made up, where the sponsor knows how. */
 async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback> {
-  const customer = customerOf(options, body);
+  const customer = customerOf(options.customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
@@ -108,7 +87,7 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
 /** What becomes of a case that the customer filed, from end to end; `order` tells its events in another one, or some of them. */
 async function tellMedStory(options: ControlDoorOptions, body: Fields): Promise<object> {
   const order = body['order'] as number[] | undefined;
-  const told = await options.med.tell(customerOf(options, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
+  const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
   if (!told) throw new Misunderstood('no such case was filed');
   return { deliveries: told };
 }
@@ -132,7 +111,7 @@ function setEntry({ directory }: ControlDoorOptions, body: Fields): object {
 
 /** Makes the statement wrong: a line more, a line less, or another amount. */
 function falsify(options: ControlDoorOptions, body: Fields): object {
-  const { books } = customerOf(options, body);
+  const { books } = customerOf(options.customers, body);
   switch (oneOf(body, 'action', ['add', 'remove', 'change'] as const)) {
     case 'add':
       books.lines.push(newLine((body['line'] ?? {}) as Partial<SponsorStatementLine>));
@@ -162,7 +141,7 @@ function lineOf({ lines }: Books, body: Fields): number {
 }
 
 function showBooks(options: ControlDoorOptions, query: Fields): object {
-  const customer = customerOf(options, query);
+  const customer = customerOf(options.customers, query);
   const { providerId, books } = customer;
   return {
     provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()],
@@ -171,9 +150,8 @@ function showBooks(options: ControlDoorOptions, query: Fields): object {
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {
-  const now = optionalText(body, 'now');
-  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new Misunderstood('now is an instant, or left out');
-  set(now === undefined ? undefined : new Date(now));
+  const now = readClock(body);
+  set(now);
   return { now: now ?? null };
 }
 
@@ -185,37 +163,4 @@ function reset({ bank, directory, scripts, callbacks, customers }: ControlDoorOp
   callbacks.clear();
   for (const [id, customer] of customers) customers.set(id, { ...customer, books: new Books() });
   return { providers: [...customers.keys()] };
-}
-
-/** The customer that is meant: the first where nothing is said. */
-function customerOf({ customers }: ControlDoorOptions, fields: Fields): Customer {
-  const wanted = optionalText(fields, 'provider_id');
-  const found = wanted === undefined ? [...customers.values()][0] : customers.get(wanted);
-  if (!found) throw new Misunderstood(`no such provider_id; there are ${[...customers.keys()].join(', ') || 'none'}`);
-  return found;
-}
-
-function text(fields: Fields, name: string): string {
-  const value = optionalText(fields, name);
-  if (value === undefined) throw new Misunderstood(`${name} is missing`);
-  return value;
-}
-
-function optionalText(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value === '') throw new Misunderstood(`${name} is a text`);
-  return value;
-}
-
-function whole(fields: Fields, name: string, otherwise?: number): number {
-  const value = fields[name] ?? otherwise;
-  if (!Number.isSafeInteger(value)) throw new Misunderstood(`${name} is a whole number`);
-  return value as number;
-}
-
-function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
-  const value = allowed.find((it) => it === fields[name]);
-  if (value === undefined) throw new Misunderstood(`${name} is one of ${allowed.join(', ')}`);
-  return value;
 }

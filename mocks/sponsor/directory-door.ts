@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import type { ClaimOpening, KeyExclusion, KeyLookUp, KeyRegistration } from '../../src/domains/pix/index.ts';
-import type { Answer, Serve } from './adapter-door.ts';
-import { BadCall, parseBody } from './calls.ts';
+import { BadCall, parseBody, type Answer } from '../doors/signed-calls.ts';
+import type { Serve } from './adapter-door.ts';
 import { DirectoryRefused, type Directory } from './directory.ts';
 
 const NOT_FOUND: Answer = { status: 404, body: { error: 'NOT_FOUND' } };

@@ -7,7 +7,7 @@ import type { Serve } from './adapter-door.ts';
 import { ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { Books } from './books.ts';
 import type { Callback } from './callbacks.ts';
-import { BadCall, parseBody } from './calls.ts';
+import { BadCall, parseBody } from '../doors/signed-calls.ts';
 
 /** A case that the customer filed. */
 interface KeptCase extends FiledMedCase {

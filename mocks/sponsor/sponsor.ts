@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { listen } from '../../src/platform/http/server.ts';
+import { TurnedClock } from '../doors/control.ts';
 import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
@@ -60,20 +61,5 @@ export class Sponsor {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
-  }
-}
-
-/** A clock that can be turned, and goes on from there. */
-class TurnedClock implements Clock {
-  #turnedMs = 0;
-
-  constructor(private readonly base: Clock) {}
-
-  now(): Date {
-    return new Date(this.base.now().getTime() + this.#turnedMs);
-  }
-
-  turnTo(now: Date | undefined): void {
-    this.#turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
   }
 }

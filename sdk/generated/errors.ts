@@ -588,8 +588,8 @@ export interface ErrorCodes {
    */
   PARTY_NOT_FOUND: { status: 404; retryable: false };
   /**
-   * The owner of an account of this movement is blocked.
-   * Nothing moves until the party is active again.
+   * The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.
+   * Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.
    */
   PARTY_BLOCKED: { status: 422; retryable: false };
   /**

@@ -287,6 +287,8 @@ export type ActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
 export interface AddRiskFlagRequest {
   /** For the record, without personal data. */
   reason: string;
+  /** What the flag does while it is open. */
+  severity?: KycFlagSeverity | undefined;
   /** Where the flag comes from. */
   source?: KycFlagSource | undefined;
   /** What the source calls its case, for example the identifier of the MED case. It is kept, not looked up. */
@@ -3068,6 +3070,7 @@ export interface KycExpiredData {
 /** A risk flag of a party. It is open until `resolved_at` is set, and never deleted. */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
+  severity?: Open<KycFlagSeverity> | undefined;
   source: Open<KycFlagSource>;
   /** What the source calls its case. Left out when nothing was said. */
   source_ref?: string | undefined;
@@ -3082,6 +3085,12 @@ export interface KycFlagOut {
   /** The client that resolved it. Left out while the flag is open. */
   resolved_by?: ActorId | undefined;
 }
+
+/**
+ * What the flag does while it is open. NOTICE: limit policies take the KYC level as 0. BLOCKING: that, and the party's
+ * accounts are not debited.
+ */
+export type KycFlagSeverity = "NOTICE" | "BLOCKING";
 
 /**
  * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
@@ -3119,7 +3128,7 @@ export interface KycRejectedData {
 
 /**
  * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
- * name, tax identifier or country changed (`party_changed`).
+ * legal name, tax identifier or country changed (`party_changed`).
  */
 export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
 
@@ -3193,8 +3202,9 @@ export type KycScreeningResult = "CLEAR" | "HIT";
 
 /**
  * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
- * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
- * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party;
+ * it stays until a person has decided or the party is submitted again. DISMISSED: an operator verified the party
+ * despite the hits, as they are somebody else's.
  */
 export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
 
@@ -3211,12 +3221,13 @@ export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "part
  * |---|---|---|
  * | NOT_SUBMITTED | PENDING | submitted for the first time |
  * | PENDING | VERIFIED | the provider approves, and the screening is clear |
- * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | REJECTED | the provider rejects a party that is verified at no level |
  * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
  * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
  * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
- * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | IN_REVIEW | a screening has hits or is due with no provider bound, or an operator takes it up again |
  * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | IN_REVIEW | EXPIRED | the provider reports a document as expired on which a level rests that is verified |
  * | REJECTED, EXPIRED | PENDING | submitted again |
  *
  * A move that the table does not have does not happen.
@@ -5024,8 +5035,17 @@ export interface PartyResponseOut {
   version?: number | undefined;
 }
 
-/** What is known of the party's risk. Empty until a check has run. */
+/**
+ * What is known of the party's risk. Empty until the party was submitted for verification or flagged. Members may be
+ * added.
+ */
 export interface PartyRisk {
+  kyc_level?: KycLevel | undefined;
+  screening_state?: Open<KycScreeningState> | undefined;
+  /** How many risk flags are open. */
+  open_flags?: number | undefined;
+  /** Whether one of them is of severity BLOCKING, so that the party's accounts are not debited. */
+  debits_stopped?: boolean | undefined;
   [key: string]: unknown;
 }
 
@@ -8568,6 +8588,7 @@ export interface ReviewKycRequest {
 export interface RiskFlagAddedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
   /** How many flags of the party are open now. */
   open_flags: number;
@@ -8580,6 +8601,7 @@ export type RiskFlagId = string;
 export interface RiskFlagResolvedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
   /** How many flags of the party are open now. */
   open_flags: number;
@@ -8986,7 +9008,10 @@ export interface SearchPartiesQuery {
   status?: PartyFilter | undefined;
   /** Only parties with this role. */
   role?: PartyFilter | undefined;
-  /** Only parties whose identity is in this state. */
+  /**
+   * Only parties whose identity is in this state, as `kyc_state` of the KYC operations has it; `NOT_SUBMITTED` finds
+   * those that were never submitted.
+   */
   kyc_state?: PartyFilter | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;

@@ -738,13 +738,14 @@ export interface KycGroup {
    * Add a risk flag to a party.
    *
    * Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
-   * party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
-   * stop them, block the party or freeze its accounts.
+   * party's KYC level as 0, and a VERIFIED party is due for screening at once. While one of severity BLOCKING is open,
+   * the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
+   * credits still arrive. Nothing else follows from a flag.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
    * added.
    *
-   * `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
    */
@@ -758,7 +759,7 @@ export interface KycGroup {
    *
    * Documents are shown as references, hits without names: who and what they are stays with the provider.
    *
-   * `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
    */
@@ -768,8 +769,11 @@ export interface KycGroup {
    * Receive a KYC provider's event.
    *
    * Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
-   * carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
-   * changes nothing; so is one we do not know.
+   * carrying a token. An event that repeats an earlier one (the same `report_ref`), or comes too late for the state of
+   * the party, is taken and changes nothing; so is one we do not know, or about a party we do not have.
+   *
+   * Events may come in any order. A provider decides once about a session: the verdict about an earlier session of the
+   * party changes nothing. A hit or an expired document that arrives before the verdict takes effect after it.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -784,7 +788,7 @@ export interface KycGroup {
    * checked_lists, hits}` with `result` CLEAR or HIT and each of `hits` as `{list, category, match_ref, score}`.
    * `document_ref` (text) is the `ref` of the document, `expired_on` a day. Names and documents are never sent.
    *
-   * `POST /v1/kyc/webhooks/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/kyc/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
    */
@@ -794,10 +798,11 @@ export interface KycGroup {
    * Resolve a risk flag.
    *
    * Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
-   * level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+   * level of the party again once no flag is open, and its accounts can be debited again once none of severity BLOCKING
+   * is. Resolving a resolved flag answers 200 and changes nothing, not even
    * `resolved_at`.
    *
-   * `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, RISK_FLAG_NOT_FOUND.
    */
@@ -815,7 +820,7 @@ export interface KycGroup {
    * nothing; any other move is refused with `KYC_TRANSITION_NOT_ALLOWED`. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_TRANSITION_NOT_ALLOWED.
    */
@@ -826,14 +831,20 @@ export interface KycGroup {
    *
    * Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
    * is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
-   * `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
-   * decides.
+   * `kyc.rejected`, or `kyc.review_opened` when a person has to decide. The request to the provider is committed with
+   * the state and sent again until the provider has taken it, so that none is lost. Without a bound provider a person
+   * always decides: the party is IN_REVIEW at once.
+   *
+   * Each level asks for the documents of those below as well. Level 1 needs the party's legal name and tax identifier
+   * only. Level 2 needs an identity document and a SELFIE, of a company its ARTICLES_OF_ASSOCIATION and
+   * OWNERSHIP_STRUCTURE. Level 3 needs a PROOF_OF_ADDRESS and a PROOF_OF_INCOME as well, of a company its
+   * FINANCIAL_STATEMENT. A document past `expires_on` counts as missing.
    *
    * A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
    * that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
    * with the first answer; without a key a second submission is refused with `KYC_IN_PROGRESS`.
    *
-   * `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_IN_PROGRESS, KYC_ALREADY_VERIFIED, KYC_DATA_MISSING.
    */
@@ -843,15 +854,17 @@ export interface KycGroup {
    * Screen again the parties that are due.
    *
    * Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
-   * its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+   * its last screening (a setting of the installation, which may differ by level), or at once after a risk flag or a
+   * change of its legal name, tax identifier or country. The party
    * stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
-   * party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+   * party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED. Without a bound provider
+   * there is nobody to ask, and the party goes to IN_REVIEW.
    *
    * The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
    * longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
    * party is screened twice.
    *
-   * `POST /v1/kyc/rescreen-sweep` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/kyc/rescreen-sweep` · scope `service/operator`
    */
   sweepKycRescreens(body?: Nothing, options?: WriteOptions): Call<models.KycSweepResponse, never>;
 }

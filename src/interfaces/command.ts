@@ -7,6 +7,7 @@ import type { CommandWebhooksController } from '../domains/events/webhooks/comma
 import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
+import type { CommandKycController, CommandKycWorkController } from '../domains/kyc/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
 import type { CommandLimitsController } from '../domains/limits/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
@@ -27,6 +28,8 @@ export type CommandControllers =
   | CommandEvidenceController
   | CommandGlController
   | CommandHoldsController
+  | CommandKycController
+  | CommandKycWorkController
   | CommandLifecycleController
   | CommandLimitsController
   | CommandObligationsController

@@ -10,6 +10,7 @@ import type { CoreGlAccountsController, CoreGlEntriesController } from '../domai
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
+import type { CoreKycController } from '../domains/kyc/core.controller.ts';
 import type { CoreLimitsController } from '../domains/limits/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
@@ -34,6 +35,7 @@ export type CoreControllers =
   | CoreHealthController
   | CoreHoldsController
   | CoreJournalController
+  | CoreKycController
   | CoreLimitsController
   | CoreObligationsController
   | CorePartiesController

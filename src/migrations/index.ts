@@ -15,6 +15,7 @@ import { Migration0014Evidence } from './0014-evidence.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
 import { Migration0018Limits } from './0018-limits.ts';
+import { Migration0019Kyc } from './0019-kyc.ts';
 import { Migration0020PixKeys } from './0020-pix-keys.ts';
 import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
@@ -40,6 +41,7 @@ export const migrations = [
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
   { name: '0018-limits', class: Migration0018Limits },
+  { name: '0019-kyc', class: Migration0019Kyc },
   { name: '0020-pix-keys', class: Migration0020PixKeys },
   { name: '0021-pix-charges', class: Migration0021PixCharges },
   { name: '0022-pix-returns', class: Migration0022PixReturns },

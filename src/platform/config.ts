@@ -31,6 +31,16 @@ const within = (low: number, high: number) =>
     return value;
   });
 
+/** Days, one number for all of three or one for each. */
+const dayList = makeValidator<[number, number, number]>((input) => {
+  const days = input.split(',').map(Number);
+  const [all] = days;
+  if (![1, 3].includes(days.length) || !days.every((it) => Number.isInteger(it) && it >= 1 && it <= 3650)) {
+    throw new Error('must be a number of days from 1 to 3650, or three with commas between');
+  }
+  return (days.length === 1 ? [all, all, all] : days) as [number, number, number];
+});
+
 const kek = makeValidator<Buffer>((input) => {
   const key = Buffer.from(input, /^[0-9a-f]{64}$/i.test(input) ? 'hex' : 'base64');
   if (key.length !== 32) throw new Error('must be 32 bytes, as 64 hex digits or base64');
@@ -50,6 +60,8 @@ const settings = {
   RAZAO_MOCK_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the contract mocks; 0 picks a free one' }),
   RAZAO_SPONSOR_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated sponsor; 0 picks a free one' }),
   RAZAO_SPONSOR_SETTLE_MS: within(0, 600_000)({ default: 1000, desc: 'how long a payment takes at the simulated sponsor, in milliseconds' }),
+  RAZAO_KYC_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated KYC provider; 0 picks a free one' }),
+  RAZAO_KYC_DECIDE_MS: within(0, 600_000)({ default: 1000, desc: 'how long the simulated KYC provider takes to decide, in milliseconds' }),
   RAZAO_JOBS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the dashboard of timed work, on this machine only; 0 picks a free one' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
@@ -80,6 +92,8 @@ const settings = {
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),
+  RAZAO_KYC_URL: optionalUrl('http:', 'https:'),
+  RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'days from one screening of a party to the next: one number, or one for each of the levels 1, 2 and 3' }),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),

@@ -10,13 +10,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: KYC
-  'addRiskFlag',
-  'receiveKycWebhook',
-  'resolveRiskFlag',
-  'reviewKyc',
-  'submitKyc',
-  'sweepKycRescreens',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -93,8 +86,6 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // core: KYC
-  'getPartyKyc',
   // core: Products
   'getProduct',
   'getProductInstance',

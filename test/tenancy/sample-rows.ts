@@ -21,6 +21,10 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   dispatches: { phase: 'SEND' },
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
+  kyc_records: { state: 'PENDING', found: 'NONE' },
+  kyc_moves: { from_state: 'NOT_SUBMITTED', to_state: 'PENDING', actor_type: 'CLIENT' },
+  kyc_requests: { kind: 'SCREENING', trigger: 'cadence' },
+  kyc_screenings: { result: 'CLEAR' },
   holds: { state: 'RELEASED', resolved_at: '2026-03-02T12:00:00Z', captured: 0 },
   med_cases: { direction: 'INBOUND', status: 'OPEN', report_id: 'x', waiting: 0 },
   limit_policies: {
@@ -42,6 +46,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
   reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },
+  risk_flags: { severity: 'NOTICE' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },

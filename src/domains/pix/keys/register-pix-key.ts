@@ -1,10 +1,12 @@
 import type { PixKeyRegisterRequest, PixKeyResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
+import type { Context } from '../../../platform/context.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
+import { normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity, isAccountId, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
@@ -58,7 +60,7 @@ async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, k
     const held = key_value === undefined ? undefined : await findHeldKey(unit.em, ctx, key_value);
     if (held) fail('PIX_KEY_TAKEN', { key_id: held.keyId });
     const owner = await requireEligible(unit, ctx, account);
-    if ((keyType === 'CPF' || keyType === 'CNPJ') && openTaxId(ctx, owner) !== key_value) {
+    if ((keyType === 'CPF' || keyType === 'CNPJ') && taxIdOf(ctx, owner) !== key_value) {
       fail('PIX_KEY_OWNER_MISMATCH', undefined, `The ${keyType} is not that of the account's owner.`);
     }
     requireOpen(account, owner);
@@ -125,7 +127,7 @@ async function ask(ctx: KeysContext, key: PixKey): Promise<Told<SponsorKey>> {
 /** Whose key it is, as the directory wants to know it. */
 export async function ownerOf(ctx: KeysContext, { ownerPartyId }: PixKey): Promise<KeyOwner> {
   const owner = present(await ctx.db.read((em) => findParty(em, ctx.tenant, ownerPartyId)), 'the owner of a key');
-  return { type: owner.type, name: owner.legalName ?? owner.displayName, tax_id: openTaxId(ctx, owner) };
+  return { type: owner.type, name: owner.legalName ?? owner.displayName, tax_id: taxIdOf(ctx, owner) };
 }
 
 function takeAnswer(unit: WriteUnit, ctx: KeysContext, key: PixKey, told: Told<SponsorKey>): void {
@@ -140,4 +142,10 @@ function takeAnswer(unit: WriteUnit, ctx: KeysContext, key: PixKey, told: Told<S
 function drawnValue({ providerId }: PixKey, { key_value }: SponsorKey): string {
   const isRandom = key_value !== null && pixKeyFault('EVP', key_value) === undefined;
   return isRandom ? key_value : fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider gave no random key.');
+}
+
+/** The owner's tax identifier without punctuation, as a directory compares it. */
+function taxIdOf(ctx: Pick<Context, 'tenant' | 'vault'>, owner: Party): string | null {
+  const taxId = openTaxId(ctx, owner);
+  return taxId && normalTaxId(taxId.value);
 }

@@ -11,7 +11,7 @@ import type { OpenedWord, ReportWord, Word } from './words.ts';
 /** Words that wait under one name; a provider that says more has lost its way. */
 const MOST_SAID = 16;
 
-const NOTHING: Decision<null> = { entries: [], rows: [], events: [], answer: null };
+const NOTHING = { entries: [], rows: [], events: [], answer: null };
 
 function outcome<T>(answer: T, { medCase, events }: Heard, rows: readonly RowWrite[] = [], isNew = false): Decision<T> {
   return { entries: [], rows: [caseRow(medCase, isNew), ...rows], events, answer };
