@@ -134,7 +134,7 @@ const READS = `
   end $$;`;
 
 /**
- * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms
+ * How evidence finds open obligations by their match keys, each by its place in a list: a term for each key, as long as the obligation is open. Terms
  * are hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
  */
 const MATCHING = `
@@ -146,8 +146,11 @@ const MATCHING = `
   );
   ${tenantTable('match_terms', 'select, insert, delete')}
 
+  create function razao.term_of(p_name text, p_value text) returns text language sql immutable
+  as $$ select md5(p_name || chr(31) || p_value) $$;
+
   create function razao.terms_of(p_keys jsonb) returns text[] language sql immutable
-  as $$ select array(select md5(k.key || chr(31) || k.value) from jsonb_each_text(p_keys) k) $$;
+  as $$ select array(select razao.term_of(k.key, k.value) from jsonb_each_text(p_keys) k) $$;
 
   create function razao.add_match_terms() returns trigger language plpgsql as $$
   begin
@@ -167,14 +170,19 @@ const MATCHING = `
   create trigger obligation_final after update on razao.obligations for each row
     when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();
 
-  create function razao.find_obligations_by_keys(p_tenant text, p_rail text, p_keys jsonb, p_only_inbound boolean, p_limit int)
-  returns table (id text) language plpgsql ${PLANNED_ONCE} as $$
+  create function razao.find_obligations_by_keys(p_tenant text, p_sought jsonb, p_limit int)
+  returns table (place bigint, ids text[]) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select o.obligation_id from razao.obligations o
-      where o.tenant_id = p_tenant and o.obligation_id in (
-          select m.obligation_id from razao.match_terms m where m.tenant_id = p_tenant and m.term = any (razao.terms_of(p_keys)))
-        and o.state <> 'FINAL' and o.rail = p_rail and (o.debtor_kind = 'external' or not p_only_inbound)
-        and not exists (select from jsonb_each_text(o.match_keys) k where p_keys ? k.key and p_keys ->> k.key <> k.value)
-      order by o.obligation_id limit p_limit;
+    return query select c.place, (array_agg(distinct o.obligation_id))[1:p_limit]
+      from (
+        select s.place, s.it -> 'keys' as keys, s.it ->> 'rail' as rail, (s.it ->> 'only_inbound')::boolean as only_inbound, m.obligation_id
+        from jsonb_array_elements(p_sought) with ordinality as s(it, place)
+        cross join lateral jsonb_each_text(s.it -> 'keys') as k
+        join razao.match_terms m on m.tenant_id = p_tenant and m.term = razao.term_of(k.key, k.value)
+      ) as c
+      join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = c.obligation_id
+      where o.state <> 'FINAL' and o.rail = c.rail and (o.debtor_kind = 'external' or not c.only_inbound)
+        and not exists (select from jsonb_each_text(o.match_keys) k where c.keys ? k.key and c.keys ->> k.key <> k.value)
+      group by c.place;
   end $$;`;

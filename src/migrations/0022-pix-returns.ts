@@ -55,7 +55,7 @@ export class Migration0022PixReturns extends Migration {
 }
 
 /**
- * What the writer and the worker read. `read_returned` is how much of a credit is on its way back or there, and how often
+ * What is read by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often
  * something was sent: what failed is left out as its obligation says, whether or not the return's own row says so yet.
  */
 const READS = `

@@ -21,7 +21,7 @@ export interface Targets {
 
 type Sought = Pick<Evidence, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
 
-const FIND = { name: 'find-obligations-by-keys', text: 'select id from razao.find_obligations_by_keys($1, $2, $3, $4, $5)' };
+const FIND = { name: 'find-obligations-by-keys', text: 'select * from razao.find_obligations_by_keys($1, $2, $3)' };
 /** More than one is too many; some may have become final until the decision. */
 const MOST = 10;
 
@@ -44,8 +44,12 @@ async function findNamed(ctx: EvidenceContext, obligationId: string) {
 
 async function findByKeys(ctx: EvidenceContext, sought: Sought) {
   const { rail, kind, matchKeys } = sought;
-  const rows = await query(ctx)<{ id: string }>(FIND, [ctx.tenant, rail, matchKeys, kind === 'INBOUND_CREDIT', MOST]);
-  const open = await byIds(ctx, rows.map(({ id }) => id));
+  const asked = JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' });
+  const ids = await ctx.db.lookUp('obligations-by-keys', asked, async (lookUp, all) => {
+    const rows = await lookUp<{ place: string; ids: string[] }>(FIND, [ctx.tenant, `[${all.join()}]`, MOST]);
+    return new Map(rows.map((row) => [all[Number(row.place) - 1] ?? '', row.ids]));
+  });
+  const open = await byIds(ctx, ids ?? []);
   if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
   return { ledBy: 'CLAIM' as const, obligations: await findClaimed(ctx, sought) };
 }
@@ -131,6 +135,10 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
 }
 
 /** Whether the ledger has accounts of its own in this currency. */
-export async function isInUse(ctx: EvidenceContext, currency: string): Promise<boolean> {
-  return (await readAccounts(query(ctx), ctx.tenant, [], [['exception', currency]])).length > 0;
+export async function isInUse({ db, tenant }: EvidenceContext, currency: string): Promise<boolean> {
+  const found = await db.lookUp('currencies-in-use', currency, async (lookUp, currencies) => {
+    const accounts = await readAccounts(lookUp, tenant, [], currencies.map((it) => ['exception', it] as const));
+    return new Map(accounts.map((account) => [account.currency, true]));
+  });
+  return found === true;
 }

@@ -1,13 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Scheme } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesDigest } from './payment-method.ts';
-import { PaymentMethodEntity } from './payment-method.entity.ts';
 
 /** Where money from outside was sent: a Pix key as its text, or the coordinates of a scheme. */
 export type Destination = { readonly pixKey: string } | { readonly scheme: Scheme; readonly coordinates: object };
+
+interface HolderRow {
+  digest: string;
+  account_id: string;
+  receives: boolean;
+}
+
+const FIND_HOLDERS = { name: 'find-holders', text: 'select * from razao.find_holders($1, $2)' };
 
 /**
  * The account that receives what is sent to these coordinates: that of the ACTIVE payment method with them which money
@@ -21,8 +27,12 @@ export async function findAccountByCoordinates(
 ): Promise<string | undefined> {
   const coordinates = readDestination(destination);
   if (!coordinates) return undefined;
-  const found = await ctx.db.read((em) => holderOf(em, ctx, coordinates));
-  return found?.receives ? found.accountId : undefined;
+  const digest = coordinatesDigest(ctx, coordinates).toString('hex');
+  const found = await ctx.db.lookUp('holders', digest, async (query, digests) => {
+    const rows = await query<HolderRow>(FIND_HOLDERS, [ctx.tenant, digests]);
+    return new Map(rows.map((row) => [row.digest, row]));
+  });
+  return found?.receives ? found.account_id : undefined;
 }
 
 /** The coordinates that a destination means; undefined when they could be nobody's. */
@@ -36,11 +46,7 @@ export function readDestination(destination: Destination): Coordinates | undefin
 export async function holderOf(
   em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, coordinates: Coordinates,
 ): Promise<{ accountId: string; receives: boolean } | undefined> {
-  const where = { tenantId: ctx.tenant, coordinatesDigest: coordinatesDigest(ctx, coordinates) };
-  const live = await em.findOne(PaymentMethodEntity, { ...where, status: { $ne: 'CLOSED' } });
-  if (live) return { accountId: live.accountId, receives: live.receives };
-  const last = await em.findOne(PaymentMethodEntity, where, { orderBy: { paymentMethodId: 'desc' } });
-  if (!last) return undefined;
-  const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId: last.accountId });
-  return account.status === 'CLOSED' ? { accountId: last.accountId, receives: true } : undefined;
+  const digest = coordinatesDigest(ctx, coordinates).toString('hex');
+  const [row] = await em.execute<HolderRow[]>('select * from razao.find_holders(?, ?::text[])', [ctx.tenant, `{${digest}}`]);
+  return row && { accountId: row.account_id, receives: row.receives };
 }

@@ -25,5 +25,6 @@ export function payeeFinder(ctx: Reader): PayeeInside {
 
 /** The account of the tenant that a Pix key leads to: as registered in the directory, or as bound to receive by it. */
 export async function findKeyHolder(ctx: Reader, pixKey: string): Promise<string | undefined> {
-  return (await findKeyAccount(ctx, pixKey)) ?? findAccountByCoordinates(ctx, { pixKey });
+  const [registered, bound] = await Promise.all([findKeyAccount(ctx, pixKey), findAccountByCoordinates(ctx, { pixKey })]);
+  return registered ?? bound;
 }
