@@ -847,7 +847,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "One of your accounts has this key already.",
-    when: "A key of yours with the same value is PENDING or ACTIVE, or a claim of it is under way.",
+    when: "A key of yours with the same value is PENDING or ACTIVE, or you have a claim of it under way.",
     action: "Use the key named in the details, or delete it first to register it for another account.",
   },
   PIX_KEY_LOCKED: {
@@ -861,7 +861,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The key cannot be claimed.",
-    when: "The key is not in REGISTRATION_FAILED, or it failed for a reason that no claim changes.",
+    when: "The key is not in REGISTRATION_FAILED, failed for a reason that no claim changes, or another of your keys has its value.",
     action: "Read the key. A claim starts from a registration whose failure names a claim type.",
   },
   PIX_CLAIM_OPEN: {

@@ -6,17 +6,20 @@ import type { KeptPayment } from './books.ts';
 import { BadCall, parseBody } from './calls.ts';
 import { chargesDoor } from './charges.ts';
 import { returnsDoor, type Returns } from './returns.ts';
+import type { Directory } from './directory.ts';
+import { directoryDoor } from './directory-door.ts';
 import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
@@ -55,6 +58,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   }));
   returnsDoor(door, serve, options.returns);
   chargesDoor(door, serve, options);
+  directoryDoor(door, serve, options.directory);
   return door;
 }
 

@@ -2,10 +2,13 @@ import express, { type Request, type RequestHandler, type Router } from 'express
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
+import { pixKeyTypeOf } from '../../src/platform/pix-key.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
 import { creditOf, NotPayable, payByCode, takeBack } from './charges.ts';
+import type { Entry } from './counterparties.ts';
+import type { Directory } from './directory.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Returns } from './returns.ts';
 import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
@@ -13,6 +16,7 @@ import { operations, outcomes, type Outcome, type ScriptedOperation, type Script
 export interface ControlDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
@@ -35,6 +39,8 @@ export function controlDoor(options: ControlDoorOptions): Router {
   door.post('/emit', answer((body) => emit(options, body)));
   door.post('/books', answer((body) => falsify(options, body)));
   door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
+  door.post('/directory', answer((body) => setEntry(options, body)));
+  door.get('/directory', answer(() => options.directory.show()));
   door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
   door.post('/clock', answer((body) => setClock(options, body)));
   door.post('/reset', answer(() => reset(options)));
@@ -80,6 +86,8 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const event = text(body, 'event');
   const returned = options.returns.story(event, customer, data, how);
   if (returned) return returned;
+  const keyStory = options.directory.story(event, customer, data, how);
+  if (keyStory) return keyStory;
   const payment = customer.books.payments.get(String(data['reference']));
   const charge = customer.books.charges.get(String(data['txid']));
   switch (event) {
@@ -100,6 +108,14 @@ function onlyReference(data: ProviderEventData): boolean {
 
 function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { end_to_end_id: string; amount: object; rail: string; final_at: string | null; created_at: string }) {
   return { end_to_end_id, amount, rail, settled_at: final_at ?? created_at };
+}
+
+/** Gives a key to somebody at another institution, or to nobody. */
+function setEntry({ directory }: ControlDoorOptions, body: Fields): object {
+  const key = text(body, 'key');
+  if (pixKeyTypeOf(key) === undefined) throw new Misunderstood('key is no Pix key');
+  const { key: _, free, ...given } = body;
+  return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
 }
 
 /** Makes the statement wrong: a line more, a line less, or another amount. */
@@ -148,8 +164,9 @@ function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {
 }
 
 /** As on the first day: accounts stay open, and nothing has happened on them. */
-function reset({ bank, scripts, callbacks, customers }: ControlDoorOptions): object {
+function reset({ bank, directory, scripts, callbacks, customers }: ControlDoorOptions): object {
   bank.clear();
+  directory.clear();
   scripts.clear();
   callbacks.clear();
   for (const [id, customer] of customers) customers.set(id, { ...customer, books: new Books() });

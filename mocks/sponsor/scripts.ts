@@ -10,6 +10,7 @@ export const operations = [
   'pay', 'find', 'statement', 'balance', 'settle', 'callback',
   'sendReturn', 'findReturn',
   'mintCharge', 'resolveCharge',
+  'registerKey', 'findKey', 'excludeKey', 'lookUpKey', 'openClaim', 'confirmClaim', 'completeClaim', 'cancelClaim',
 ] as const;
 export type ScriptedOperation = (typeof operations)[number];
 

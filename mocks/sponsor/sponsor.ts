@@ -6,6 +6,7 @@ import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { Directory } from './directory.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from './scripts.ts';
 
@@ -23,6 +24,7 @@ export class Sponsor {
   readonly #customers = new Map<string, Customer>();
   readonly #bank: Bank;
   readonly #callbacks: Callbacks;
+  readonly #directory: Directory;
   readonly #server: Server;
 
   constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
@@ -31,7 +33,10 @@ export class Sponsor {
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
-    const parts = { bank: this.#bank, returns, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
+    const parts = {
+      bank: this.#bank, returns, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
+    };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
@@ -46,6 +51,7 @@ export class Sponsor {
   /** Ends at once, whoever still waits for an answer. */
   async stop(): Promise<void> {
     this.#bank.clear();
+    this.#directory.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();

@@ -618,7 +618,7 @@ export interface ErrorCodes {
    */
   PIX_ACCOUNT_NOT_ELIGIBLE: { status: 422; retryable: false };
   /**
-   * A key of yours with the same value is PENDING or ACTIVE, or a claim of it is under way.
+   * A key of yours with the same value is PENDING or ACTIVE, or you have a claim of it under way.
    * Use the key named in the details, or delete it first to register it for another account.
    */
   PIX_KEY_TAKEN: { status: 409; retryable: false };
@@ -628,7 +628,7 @@ export interface ErrorCodes {
    */
   PIX_KEY_LOCKED: { status: 409; retryable: true };
   /**
-   * The key is not in REGISTRATION_FAILED, or it failed for a reason that no claim changes.
+   * The key is not in REGISTRATION_FAILED, failed for a reason that no claim changes, or another of your keys has its value.
    * Read the key. A claim starts from a registration whose failure names a claim type.
    */
   PIX_KEY_NOT_CLAIMABLE: { status: 409; retryable: false };

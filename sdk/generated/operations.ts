@@ -1673,7 +1673,8 @@ export interface PixGroup {
    * that carry it can no longer be paid. Afterwards the same key can be registered again, here or elsewhere, and is
    * then a new one. A failed registration is excluded without asking the directory.
    *
-   * Deleting an excluded key answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
+   * The keys of an account that is closed are taken out by themselves. Deleting an excluded key answers 200 and changes
+   * nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
    * repeat the request.
    *
    * `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write`
@@ -1875,13 +1876,15 @@ export interface PixGroup {
    * Look a Pix key up.
    *
    * Asks the directory, through your provider, whom a key pays: the name to show to the payer, the masked tax id, the
-   * institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking.
+   * institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking the
+   * directory, and costs the same.
    *
    * The directory guards itself against scanning. Each payer has a budget, one for PHONE and EMAIL and one for the
    * other types: a person 100, refilled by 2 a minute, a company 1,000, refilled by 20. A key that exists costs 1, one
    * that does not costs 20, and a payment made gives back 1 or 2. An empty budget is 429 `RATE_LIMITED`, with
    * `Retry-After` and `details: {budget, remaining, refill_per_minute}`. Give the account of the payer as
-   * `account_id`; without it the look-up is on the budget of your own company.
+   * `account_id`; without it the look-up is on the budget of the client that asks, which is a company's. A payment to a
+   * key gives back to its account and to the client that made it.
    *
    * `GET /v1/pix/keys/lookup` · scope `service/accounts.read`
    *
@@ -1900,7 +1903,8 @@ export interface PixGroup {
    * confirm the claim to get the key, which then becomes ACTIVE.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
-   * `PROVIDER_UNAVAILABLE`. With another one it is refused with `PIX_CLAIM_OPEN`.
+   * `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
+   * `PIX_CLAIM_OPEN`.
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
@@ -1913,7 +1917,8 @@ export interface PixGroup {
    *
    * Where a provider tells what became of keys and claims. It is signed by the provider instead of carrying a token.
    * An event that repeats an earlier one, or comes too late for the state of the key or claim, is taken and changes
-   * nothing; so is one we do not know.
+   * nothing; so is one we do not know. What is told of a claim before the claim itself is kept, and counts once the
+   * claim is known.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -2096,7 +2101,8 @@ export interface PixGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same key. After `PROVIDER_UNAVAILABLE` it
    * takes up the same registration again, so that nothing is registered twice. With another `Idempotency-Key` the
-   * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew.
+   * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew. A key that nobody
+   * asks for again stays PENDING for some minutes at most: then the service asks the directory itself.
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *

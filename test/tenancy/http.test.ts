@@ -42,12 +42,13 @@ beforeAll(async () => {
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const { keyId: pixKey } = await addPixKey(service, account, { tenant: OTHER });
   const charge = await addCharge(account);
   await addCharge(account); // their list has a next page
   const foreigners = {
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge,
+    reconciliation_run: run, reconciliation_break: breakId, pix_key: pixKey, pix_charge: charge,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -248,6 +249,14 @@ describe('ids of Pix QR codes', () => {
   });
 });
 
+describe('Pix keys', () => {
+  test('of a foreign account are as missing as those of one that nobody has, and so is the account for a new one', async () => {
+    await expectSame('listPixKeys', (id) => ({ query: { account_id: id } }), 'account', 404);
+    await expectSame('registerPixKey', (id) => ({ body: { account_id: id, key_type: 'EVP' } }), 'account', 404);
+    await expectSame('lookupPixKey', (id) => ({ query: { key: 'a@example.com', account_id: id } }), 'account', 404);
+  });
+});
+
 describe('ids in filters', () => {
   const filters: [OperationId, string, string][] = [
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
@@ -263,11 +272,12 @@ describe('ids in filters', () => {
 
 describe('lists', () => {
   const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
-    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
+    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'))
+    .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account says whose it is
 
   /** What a list must be asked with; of an account that is the caller's own. */
   const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
-  const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
+  const ofAccounts = new Set<OperationId>(['listPixQrCharges']);
 
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
     const account = await service.account(100);

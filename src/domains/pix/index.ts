@@ -22,7 +22,8 @@ export { settleCharge } from './qr/settle-charge.ts';
 export { SponsorCharges, type ChargeOrder, type SponsorCharge, type SponsorResolution } from './qr/sponsor-charges.ts';
 export {
   SponsorKeys,
-  type ClaimOpening, type DirectoryEntry, type KeyExclusion, type KeyLookUp, type KeyRegistration, type SponsorClaim, type SponsorKey,
+  type ClaimOpening, type DirectoryEntry, type KeyExclusion, type KeyLookUp, type KeyOwner, type KeyRegistration, type SponsorClaim,
+  type SponsorKey,
 } from './keys/sponsor-keys.ts';
 
 export const pixQrEntities = [PixChargeEntity];

@@ -13,7 +13,7 @@ import { failureCodeOf, refuseKeyValue, stateChange } from './key.ts';
 import { PixKeyEntity, type PixKey } from './key.entity.ts';
 import { presentKey } from './present.ts';
 import { findHeldKey, findPixKey, openKeyValue } from './queries.ts';
-import { isRefused, type KeyOwner, type SponsorKey, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type KeyOwner, type SponsorKey, type Told } from './sponsor-keys.ts';
 
 /**
  * Registers a key in the directory. The key is there, PENDING, before the provider is asked under its id, so that whoever
@@ -48,7 +48,8 @@ function requireValue({ key_type, key_value }: PixKeyRegisterRequest): void {
 }
 
 /** Writes down the key that is to be registered; one too many for its account has failed at once. */
-function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
+async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
+  const providerId = await ctx.pixKeys.directory.findProvider(ctx.tenant); // before the transaction, which would hold one connection while this waits for another
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const account = await findAccountRow(unit, ctx, accountId);
@@ -61,8 +62,8 @@ function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_typ
       fail('PIX_KEY_OWNER_MISMATCH', undefined, `The ${keyType} is not that of the account's owner.`);
     }
     requireOpen(account, owner);
-    const key = await insertKey(unit, ctx, { keyId, account, keyType, value: key_value });
     const isFull = (await countKeys(unit, ctx, accountId)) >= ctx.pixKeys.limits[owner.type];
+    const key = insertKey(unit, ctx, { keyId, account, keyType, value: key_value, providerId: providerId ?? failUnbound() });
     if (isFull) applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code: 'KEY_LIMIT_REACHED' }, SERVICE);
     return key;
   });
@@ -92,11 +93,11 @@ interface NewKey {
   readonly keyType: PixKey['keyType'];
   /** Undefined for a random key. */
   readonly value: string | undefined;
+  readonly providerId: string;
 }
 
-async function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, keyType, value }: NewKey): Promise<PixKey> {
+function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, keyType, value, providerId }: NewKey): PixKey {
   const now = ctx.clock.now();
-  const providerId = await ctx.pixKeys.directory.provider(ctx.tenant);
   const columns = value === undefined ? { keyValue: null, kekId: null, keyDigest: null, masked: null } : valueColumns(ctx, { keyId, keyType }, value);
   const key = em.create(PixKeyEntity, {
     tenantId: ctx.tenant, keyId, accountId: account.accountId, ownerPartyId: present(account.ownerPartyId, 'the owner of an account'), keyType, ...columns,
@@ -108,7 +109,7 @@ async function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, 
   return key;
 }
 
-/** Keys that the account has, or may have in a moment, beside the new one. */
+/** Keys that the account has, or may have in a moment. */
 function countKeys({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<number> {
   return em.count(PixKeyEntity, { tenantId: tenant, accountId, state: { $in: ['PENDING', 'ACTIVE'] } });
 }
