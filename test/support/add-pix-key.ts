@@ -93,7 +93,7 @@ export async function addPixKey(
     tenantId: tenant, keyId, accountId, ownerPartyId: account.ownerPartyId, keyType, keyValue: ctx.vault.seal(Buffer.from(value), keyValueContext(tenant, keyId)),
     kekId: ctx.vault.kekId, keyDigest: keyDigest(ctx, value), masked: maskPixKey(keyType, value), state,
     failureCode: state === 'REGISTRATION_FAILED' ? 'PROVIDER_REFUSED' : null, providerId, stateHistory: [], registeredAt: now, ...ended,
-    version: 1n, createdAt: now, createdBy: 'test', updatedAt: now,
+    version: 0n, createdAt: now, createdBy: 'test', updatedAt: now, // nothing of it was announced
   }));
   return { keyId, value };
 }
