@@ -5626,7 +5626,8 @@ export type LimitWindow = "MINUTE" | "HOUR" | "DAY" | "MONTH";
 export type MatchKeyValue = string;
 
 /**
- * Names and values of yours by which evidence from outside finds the obligation.
+ * Names and values of yours by which evidence from outside finds the obligation. Once a payment over Pix has been sent,
+ * it shows as `end_to_end_id` what the rail calls it, whatever you gave under that name.
  */
 export interface MatchKeys {
   [key: string]: MatchKeyValue;
@@ -9338,7 +9339,8 @@ export interface PixReturnFailedData {
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
   /**
-   * Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed).
+   * Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed). CANCELED when the return
+   * was canceled, ED05 where no code was given.
    */
   failure_code: string;
 }
@@ -9346,7 +9348,7 @@ export interface PixReturnFailedData {
 /**
  * Why money is returned, as the rail codes it. MD06: the payer asked for it, the usual case. SL02: cash that was not
  * handed out (Pix Saque, Troco). BE08: paid by a failure of an institution. FR01: fraud; an accepted MED case sends it
- * by itself.
+ * by itself. To ask for BE08 and FR01 takes the scope `service/operator`.
  */
 export type PixReturnReasonCode = "MD06" | "SL02" | "BE08" | "FR01";
 
@@ -9465,8 +9467,8 @@ export interface PixReturnSettledData {
 }
 
 /**
- * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused and
- * the money is back in the account, where it can be returned again.
+ * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused, or
+ * the return was canceled, and the money is back in the account, where it can be returned again.
  */
 export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
 

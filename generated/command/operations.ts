@@ -609,6 +609,9 @@ export interface paths {
          *     final at once. To an outside party the money leaves the debtor now, waits in transit and is settled, or given
          *     back, when the rail answers. From an outside party nothing moves until it settles.
          *
+         *     A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`) or its number (`br_account:`),
+         *     is booked here: final at once like a transfer, and no provider hears of it.
+         *
          *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
          */
         post: operations["createObligation"];
@@ -1900,11 +1903,14 @@ export interface paths {
         put?: never;
         /**
          * Return a Pix payment
-         * @description Sends money of a Pix credit back to its payer, in whole or in part, within 90 days. The account that received it
-         *     pays at once, by a counter-obligation which names the original end-to-end id and waits in transit until the rail
-         *     answers. A credit may be returned in several parts, together never more than it was; a return that fails gives its
-         *     part back, and limits, which count a return as any debit, have it back as well. Returns themselves are not
-         *     returned.
+         * @description Sends money of a Pix credit back to its payer, in whole or in part, within 90 days, by the provider that brought
+         *     it. The account that received it pays at once, by a counter-obligation which names the original end-to-end id and
+         *     waits in transit until the rail answers. A credit may be returned in several parts, together never more than it
+         *     was; a return that fails or is canceled gives its part back, and limits, which count a return as any debit, have it
+         *     back as well. Returns themselves are not returned.
+         *
+         *     The reasons BE08 and FR01 are an institution's to give: they need the scope `service/operator` as well, and are not
+         *     bound to the 90 days, but to the rail's own deadlines.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same return and moves nothing again. With
          *     another one it returns another part.
@@ -1941,12 +1947,12 @@ export interface paths {
          *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
          *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
          *     | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-         *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code` |
+         *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
          *     | `QR_CHARGE_CANCELLED` | the provider took a dynamic charge back | `txid`, `reason`? |
          *
          *     Fields are required but for those with `?`. `reference` (text) is the `obligation_id` that we gave when we asked.
          *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
-         *     20022, such as AC03), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
+         *     20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
          *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it

@@ -5,7 +5,7 @@ export class BadCall extends Error {
   }
 }
 
-/** @throws BadCall when a body is not JSON. */
+/** @throws BadCall. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3931,7 +3931,10 @@ export interface LookupPixKeyQuery {
 /** The value of a match key. */
 export type MatchKeyValue = string;
 
-/** Names and values of yours by which evidence from outside finds the obligation. */
+/**
+ * Names and values of yours by which evidence from outside finds the obligation. Once a payment over Pix has been sent,
+ * it shows as `end_to_end_id` what the rail calls it, whatever you gave under that name.
+ */
 export interface MatchKeys {
   [key: string]: MatchKeyValue;
 }
@@ -6294,14 +6297,17 @@ export interface PixReturnFailedData {
   currency: Currency;
   reason_code: Open<PixReturnReasonCode>;
   state: Open<PixReturnState>;
-  /** Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed). */
+  /**
+   * Why, as the rail codes it (ISO 20022, for example AC07, the payer's account is closed). CANCELED when the return
+   * was canceled, ED05 where no code was given.
+   */
   failure_code: string;
 }
 
 /**
  * Why money is returned, as the rail codes it. MD06: the payer asked for it, the usual case. SL02: cash that was not
  * handed out (Pix Saque, Troco). BE08: paid by a failure of an institution. FR01: fraud; an accepted MED case sends it
- * by itself.
+ * by itself. To ask for BE08 and FR01 takes the scope `service/operator`.
  */
 export type PixReturnReasonCode = "MD06" | "SL02" | "BE08" | "FR01";
 
@@ -6377,8 +6383,8 @@ export interface PixReturnSettledData {
 }
 
 /**
- * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused and
- * the money is back in the account, where it can be returned again.
+ * PROCESSING until the rail has answered; SETTLED when the payer has the money back; FAILED when the rail refused, or
+ * the return was canceled, and the money is back in the account, where it can be returned again.
  */
 export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
 

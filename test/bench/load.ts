@@ -4,6 +4,7 @@
  * It takes a `LoadJob` as a message and answers with a `LoadReport`.
  */
 import { connect, type Socket } from 'node:net';
+import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { randomIntegers, type Timing } from './sample.ts';
 
 export interface LoadJob {
@@ -14,8 +15,14 @@ export interface LoadJob {
   readonly run: string;
   readonly token: string;
   readonly accounts: readonly string[];
-  /** `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `plain`: a GET of a bare server. */
-  readonly kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch' | 'plain';
+  /** Of `credit`: where the money arrives, and who delivers it. */
+  readonly pixKeys?: readonly string[];
+  readonly provider?: { readonly providerId: string; readonly secret: string };
+  /**
+   * `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `credit`: a sponsor tells of money
+   * that came, signed. `plain`: a GET of a bare server.
+   */
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'plain';
   /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
@@ -86,7 +93,7 @@ class Connection {
 }
 
 /** Texts of requests, each with keys and accounts of its own. */
-function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buffer) => string {
+function requests({ kind, run, token, accounts, batch, pixKeys = [], provider }: LoadJob): (answer?: Buffer) => string {
   const random = randomIntegers(0x9e3779b9);
   const account = (index: number): string => accounts[index] ?? '';
   const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
@@ -95,6 +102,15 @@ function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buf
     return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
   }
   let sent = 0;
+  if (kind === 'credit') {
+    const { providerId, secret } = provider ?? { providerId: '', secret: '' };
+    return () => {
+      const now = new Date();
+      const body = creditEvent(`${run.slice(0, 4)}${String(sent++).padStart(7, '0')}`, pixKeys[random(pixKeys.length)] ?? '', now);
+      const headers = Object.entries(timestampedHeaders(secret, body, now)).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      return `POST /v1/pix/webhooks/${providerId} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+    };
+  }
   const post = (path: string, body: string): string =>
     `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\nIdempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
   if (kind === 'hold') {
@@ -117,6 +133,18 @@ function requests({ kind, run, token, accounts, batch }: LoadJob): (answer?: Buf
   return () => batch
     ? post('/v1/obligations/batch', `{"atomic":${batch.atomic},"items":[${Array.from({ length: batch.size }, transfer).join(',')}]}`)
     : post('/v1/obligations', transfer());
+}
+
+/** One centavo for a Pix key; the text has one byte a letter. */
+function creditEvent(suffix: string, key: string, now: Date): string {
+  const at = now.toISOString();
+  return JSON.stringify({
+    event: 'CREDIT_RECEIVED', occurred_at: at,
+    data: {
+      end_to_end_id: `E87654321${at.slice(0, 16).replace(/\D/g, '')}${suffix}`, amount: { currency: 'BRL', value: 1 }, settled_at: at, initiation: 'DICT', key,
+      payer: { name: 'Diego Alves', tax_id: '12345678909', participant: { ispb: '87654321', name: 'Banco Ipe S.A.' } },
+    },
+  });
 }
 
 async function perform(job: LoadJob): Promise<LoadReport> {

@@ -20,7 +20,7 @@ import {
   bestRate, showTable, showTargets, summarizeCase, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
-import { openDatabase, seed, TENANT, type Seed } from './seed.ts';
+import { KEK, openDatabase, PROVIDER, seed, TENANT, type Seed } from './seed.ts';
 import { measureWebhooks, showWebhooks, type WebhookFigures } from './webhooks.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -147,7 +147,7 @@ function makeFolder(): string {
 async function prepare(folder: string): Promise<Bench> {
   print('starting Postgres and the service, seeding 1,000 accounts\n');
   const cluster = await begin(startCluster(folder));
-  const service = await begin(startService(cluster.url, folder, options.profile));
+  const service = await begin(startService(cluster.url, folder, options.profile, { RAZAO_KEK: KEK }));
   const load = new Helper('load.ts');
   stops.push(() => load.stop());
   const helper = new Helper('bare.ts');
@@ -176,6 +176,7 @@ function allCases(bench: Bench): Case[] {
     rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
     loadCase(bench, 'holds placed and captured', 'hold', 64),
+    loadCase(bench, 'Pix credits, signed', 'credit', 64),
     rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 1), rawCase(bench, `raw SQL, ${BULK} by one statement`, 'bulk', 4),
     batchCase(bench, 100, true), batchCase(bench, 100, false), batchCase(bench, 500, true), batchCase(bench, 500, false),
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
@@ -198,7 +199,7 @@ function batchCase(bench: Bench, size: number, atomic: boolean): Case {
 }
 
 function loadCase(
-  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
+  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
 ): Case {
   const isWrite = kind !== 'balance';
   return {
@@ -213,7 +214,7 @@ function loadCase(
         generator: report.cpu / done,
       };
       if (!isWrite) return { ...sample, cost };
-      if (kind !== 'hold') bench.transfers += done;
+      if (kind !== 'hold' && kind !== 'credit') bench.transfers += done;
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
@@ -253,7 +254,7 @@ function bareCase(bench: Bench, name: string, server: 'express' | 'http', connec
 async function putLoad(
   bench: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing, batch?: LoadJob['batch'],
 ) {
-  const job: LoadJob = { kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), ...bench.seed, ...(batch && { batch }) };
+  const job: LoadJob = { kind, connections, port, timing: time, run: randomBytes(8).toString('hex'), ...bench.seed, provider: PROVIDER, ...(batch && { batch }) };
   const report = await bench.load.ask<LoadReport>(job);
   if (report.error !== undefined) throw new Error(`${kind} at ${connections} connections: ${report.error}`);
   return { sample: summarize(report.latencies, time, batch?.size), report };
@@ -295,6 +296,7 @@ function checkTargets(results: readonly CaseResult[], base: { raw: number; expre
   return [
     atLeast('transfers at 64 connections, of raw SQL at its best', 0.5, (transfers?.rate ?? Number.NaN) / base.raw),
     atLeast('hot account, of the transfers at 64', 0.9, (hot?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
+    atLeast('signed Pix credits at 64 connections, of the transfers at 64', 0.5, (named('Pix credits, signed, 64')?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
     below('p99 of the transfers at 64, ms', 40, transfers?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, hot?.p99 ?? Number.NaN),
     ...[true, false].map((atomic) => atLeast(
@@ -315,14 +317,16 @@ function below(name: string, bound: number, value: number): Target {
 
 async function profileAll(bench: Bench): Promise<Record<string, Profile>> {
   const time = { warmUp: 0, measured: options.quick ? 2 : 5 };
-  const record = (kind: 'transfer' | 'balance') => profile(bench.service.inspector ?? '', async () => {
+  const record = (kind: 'transfer' | 'balance' | 'credit') => profile(bench.service.inspector ?? '', async () => {
     const { report } = await putLoad(bench, kind, 64, bench.service.port, time);
     if (kind === 'transfer') bench.transfers += report.answered;
     return report.answered;
   });
   const transfers = await record('transfer');
   await catchUp(bench.cluster);
-  return { 'transfers at 64': transfers, 'balance reads at 64': await record('balance') };
+  const credits = await record('credit');
+  await catchUp(bench.cluster);
+  return { 'transfers at 64': transfers, 'Pix credits at 64': credits, 'balance reads at 64': await record('balance') };
 }
 
 /** What was answered is there, once, and the books are right. */

@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
 import { allScopes, authEntities, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import { createProvider, providerEntities } from '../../src/domains/providers/index.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import { idSource } from '../../src/platform/id.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { Vault } from '../../src/platform/secrets.ts';
 
 export const TENANT = 'bench';
 const ACCOUNTS = 1000;
@@ -12,13 +16,22 @@ const ACCOUNTS = 1000;
 const CENTS = 1_000_000_000;
 const AT_ONCE = 32;
 
+/** Accounts that have a Pix key. */
+const KEYED = 100;
+
+export const KEK = '07'.repeat(32);
+/** Who delivers what comes in over Pix, and what signs it. */
+export const PROVIDER = { providerId: 'bench-sponsor', secret: 'a-secret-of-the-bench-of-32-letters' };
+
 export interface Seed {
   readonly token: string;
   readonly accounts: readonly string[];
+  /** By which money arrives over Pix. */
+  readonly pixKeys: readonly string[];
 }
 
 export function openDatabase(url: string): Promise<Database> {
-  return Database.connect({ url, entities: authEntities, clock: systemClock, idempotencyDays: 7, poolSize: 2 });
+  return Database.connect({ url, entities: [...authEntities, ...providerEntities], clock: systemClock, idempotencyDays: 7, poolSize: 2 });
 }
 
 /** @param port where the service listens. */
@@ -43,7 +56,27 @@ export async function seed(database: Database, port: number): Promise<Seed> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, open));
-  return { token, accounts };
+  await openReceiver(database);
+  const pixKeys = await Promise.all(accounts.slice(0, KEYED).map(async (account_id) => {
+    const key_value = randomUUID();
+    await post(`/v1/accounts/${account_id}/payment-methods`, {
+      rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER.providerId, type: 'SPONSOR_BANK' },
+      capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+      directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value },
+    });
+    return key_value;
+  }));
+  return { token, accounts, pixKeys };
+}
+
+/** The tenant's account at a sponsor that is not there: only its deliveries are. */
+async function openReceiver(database: Database): Promise<void> {
+  const ctx = {
+    tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock),
+    vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
+  };
+  await createProvider(ctx, { ...PROVIDER, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Bench' });
+  await bindRail(ctx, { rail: 'PIX', providerId: PROVIDER.providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
 }
 
 async function getToken(base: string, id: string, secret: string): Promise<string> {

@@ -176,6 +176,12 @@ describe('ids in bodies', () => {
     await expectSame('createObligation', (id) => ({ body: transferBody(mine, id, 1) }), 'account', 404);
   });
 
+  test('createPixReturn: a foreign account, and a foreign original, are as missing as those that nobody has', async () => {
+    const amount = { currency: 'BRL', value: 1 };
+    await expectSame('createPixReturn', (id) => ({ body: { account_id: id, amount, original_end_to_end_id: 'E1' } }), 'account', 404);
+    await expectSame('createPixReturn', (id) => ({ body: { account_id: mine, amount, original_obligation_id: id } }), 'obligation', 404);
+  });
+
   test('createObligation: a foreign debtor is as missing as one that nobody has', async () => {
     await expectSame('createObligation', (id) => ({ body: transferBody(id, mine, 1) }), 'account', 404);
   });

@@ -28,6 +28,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   parties: { type: 'individual' },
   pix_claims: { type: 'PORTABILITY', role: 'DONOR', state: 'OPEN' },
   pix_keys: { key_type: 'EVP', state: 'PENDING' },
+  pix_returns: { reason_code: 'MD06', state: 'PROCESSING' },
   provider_deliveries: { outcome: 'KEPT' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
   rail_bindings: { rail: 'PIX' },

@@ -1,0 +1,175 @@
+/**
+ * Whatever the order in which the end of a return is told and asked for, and however often: one end, the same money, and
+ * each thing announced once. Every sequence of up to four words with the dispatch at every place: up to five events. Where
+ * words contradict each other (up to three) the first one stands, and no money is
+ * lost or made.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newName } from '../../../../test/support/pix.ts';
+import { addProvider } from '../../../../test/support/deliver.ts';
+import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
+import type { AppContext } from '../../../app.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import type { PlacedEvent } from '../../../platform/outbox/consumer.ts';
+import { createAccount } from '../../accounts/index.ts';
+import { ingestEvidence, retryAfterEvents } from '../../evidence/index.ts';
+import { readAccounts, verifyJournal } from '../../journal/index.ts';
+import { dispatchStep, type DispatchStep } from '../../obligations/dispatch-obligation.ts';
+import { findObligation } from '../../obligations/index.ts';
+import { bindRail, SPONSOR } from '../../rails/index.ts';
+import { findCredit } from './find-credit.ts';
+import { followReturns } from './follow-returns.ts';
+import { sendReturn } from './send-return.ts';
+
+const CREDIT = 1000;
+const PART = 400n;
+const WORDS = 4;
+/** Enough for words that contradict each other: that a repetition changes nothing is shown by the others. */
+const CONTRADICTING = 3;
+/** Stories told at the same time, each on an account of its own. */
+const TOGETHER = 16;
+
+type Word = 'told settled' | 'told failed' | 'asked: settled' | 'asked: failed';
+type Step = Word | 'dispatch';
+
+let api: TestService;
+let ctx: AppContext;
+let owner: string;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  owner = await api.party();
+  await addProvider(api);
+  ctx = api.service.contextFor(TENANT, 'sim-demo');
+  await bindRail(ctx, { rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND', 'OUTBOUND', 'RETURNS'], isEnabled: true });
+});
+afterAll(async () => {
+  const verdict = await verifyJournal(api.service.database, TENANT);
+  await api.stop();
+  expect(verdict).toMatchObject({ ok: true });
+});
+
+/** Every sequence of at most `most` words in which each of these is said at least once, with the dispatch at every place. */
+function schedules(words: readonly Word[], most: number): Step[][] {
+  const all: Word[][] = [];
+  const grow = (sequence: Word[]): void => {
+    if (new Set(sequence).size === words.length) all.push(sequence);
+    if (sequence.length < most) for (const next of words) grow([...sequence, next]);
+  };
+  grow([]);
+  return all.flatMap((said) => Array.from({ length: said.length + 1 }, (_, place): Step[] => [...said.slice(0, place), 'dispatch', ...said.slice(place)]));
+}
+
+/** One return of a part of a credit, and what is said of it; after each step the worker follows. */
+class Story {
+  readonly outcomes = new Set<string>();
+  readonly #names = { original: newName('E'), own: '' };
+  #accountId = '';
+  #obligationId = '';
+  #said = 0;
+
+  constructor(readonly steps: readonly Step[]) {}
+
+  async run(): Promise<this> {
+    await this.#begin();
+    for (const step of this.steps) {
+      if (step === 'dispatch') await this.#record({ kind: 'UNSURE' });
+      else if (step.startsWith('asked')) await this.#record({ kind: 'WORD', word: { outcome: step.endsWith('failed') ? 'FAILED' : 'SETTLED', reason: 'AC07: no' } });
+      else await this.#tell(step === 'told failed' ? 'FAILURE' : 'SETTLEMENT');
+      await this.#follow();
+      const { resolutionOutcome } = (await findObligation(ctx, this.#obligationId))!;
+      if (resolutionOutcome !== null) this.outcomes.add(resolutionOutcome);
+    }
+    return this;
+  }
+
+  async #begin(): Promise<void> {
+    this.#accountId = (await createAccount(ctx, { owner_party_id: owner, type: 'CUSTOMER', currency: 'BRL' })).id;
+    const { original } = this.#names;
+    await ingestEvidence(ctx, {
+      providerId: 'sim-demo', rail: 'PIX', kind: 'INBOUND_CREDIT', externalId: original, amount: BigInt(CREDIT), currency: 'BRL',
+      occurredAt: ctx.clock.now(), payload: null, matchKeys: { account_id: this.#accountId, end_to_end_id: original },
+    });
+    const credit = (await findCredit(ctx, original))!;
+    const sent = await sendReturn(ctx, credit, { amount: PART, reasonCode: 'MD06' });
+    [this.#names.own, this.#obligationId] = [sent.return_end_to_end_id, sent.obligation_id];
+  }
+
+  /** Each time by another message. What comes before its time is tried again when its obligation moves. */
+  async #tell(kind: 'SETTLEMENT' | 'FAILURE'): Promise<void> {
+    await ingestEvidence(ctx, {
+      providerId: 'sim-demo', rail: 'PIX', kind, externalId: `${this.#names.own}:${kind}:${(this.#said += 1)}`, amount: PART, currency: 'BRL',
+      occurredAt: ctx.clock.now(), payload: null, failure: 'AC07: no', matchKeys: { obligation_id: this.#obligationId, end_to_end_id: this.#names.own },
+    });
+  }
+
+  async #record(step: DispatchStep): Promise<void> {
+    const obligation = (await findObligation(ctx, this.#obligationId))!;
+    await ctx.journal.submit(ctx, dispatchStep(obligation, step)).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'OBLIGATION_FINAL')) throw error;
+    });
+    await retryAfterEvents(api.service.database, () => ctx).handlePage(TENANT, [this.#event()]);
+  }
+
+  #follow(): Promise<void> {
+    return followReturns(api.service.database, () => ctx).handlePage(TENANT, [this.#event()]);
+  }
+
+  #event(): PlacedEvent {
+    return { entityId: this.#obligationId } as PlacedEvent;
+  }
+
+  /** What the account has now, in cents. */
+  async balance(): Promise<number> {
+    const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#accountId], []);
+    return Number(account?.balances.get('BRL')?.posted ?? 0n);
+  }
+
+  async announced(): Promise<string[]> {
+    const rows = await ctx.db.read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
+      'select event_type, entity_version from razao.outbox where entity_id = ? order by commit_no, n', [this.#names.own]));
+    return rows.map((row) => `${row.event_type} ${row.entity_version}`);
+  }
+
+  /** How much of the credit can be returned after it all, in cents: found by asking for more. */
+  async remaining(): Promise<number> {
+    const credit = (await findCredit(ctx, this.#names.original))!;
+    const refused: unknown = await sendReturn(ctx, credit, { amount: BigInt(CREDIT) + 1n, reasonCode: 'MD06' }).catch((error: unknown) => error);
+    return Number((refused as ApiError).details?.['remaining']);
+  }
+}
+
+async function tellAll(words: readonly Word[], most: number): Promise<Story[]> {
+  const waiting = schedules(words, most).map((steps) => new Story(steps));
+  const told: Story[] = [];
+  const lane = async (): Promise<void> => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) told.push(await story.run());
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, lane));
+  return told;
+}
+
+const LEFT = { SETTLED: CREDIT - Number(PART), FAILED: CREDIT };
+
+describe('a history that a provider can produce has one end, in every order and repetition', () => {
+  it.each<[readonly Word[], 'SETTLED' | 'FAILED', number]>([
+    [['told settled'], 'SETTLED', 14], [['told failed'], 'FAILED', 14],
+    [['told settled', 'asked: settled'], 'SETTLED', 100], [['told failed', 'asked: failed'], 'FAILED', 100],
+  ])('%j: %s', async (words, outcome, count) => {
+    const told = await tellAll(words, WORDS);
+    for (const story of told) {
+      expect([story.steps, [...story.outcomes], await story.balance(), await story.remaining(), await story.announced()])
+        .toEqual([story.steps, [outcome], LEFT[outcome], LEFT[outcome], ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`]]);
+    }
+    expect(told).toHaveLength(count);
+  }, 120_000);
+});
+
+describe('words that contradict each other flip nothing', () => {
+  it.each<[readonly Word[]]>([[['told settled', 'told failed']], [['told settled', 'asked: failed']], [['told failed', 'asked: settled']]])('%j', async (words) => {
+    for (const story of await tellAll(words, CONTRADICTING)) {
+      const [outcome = 'SETTLED', ...others] = [...story.outcomes] as ('SETTLED' | 'FAILED')[];
+      expect([story.steps, others, await story.balance(), await story.remaining(), (await story.announced()).slice(1)])
+        .toEqual([story.steps, [], LEFT[outcome], LEFT[outcome], [`pix_return.${outcome.toLowerCase()} 2`]]);
+    }
+  }, 120_000);
+});
