@@ -68,8 +68,8 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
-  const told = options.mandates.emit(customer, event, data, how) ??
-    [options.returns, options.med, options.directory].map((part) => part.story(event, customer, data, how)).find((it) => it);
+  const told = options.mandates.emit(customer, event, data, how) ?? options.returns.story(event, customer, data, how) ??
+    options.med.story(event, customer, data, how) ?? options.directory.story(event, customer, data, how);
   if (told) return told;
   const payment = customer.books.payments.get(String(data['reference']));
   const charge = customer.books.charges.get(String(data['txid']));
