@@ -13,7 +13,7 @@ import {
 import {
   EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
-import { GlAccountEntity, glAccountResource, glEntryResource, glJobs, GlMemberEntity } from './domains/gl/index.ts';
+import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
@@ -208,7 +208,6 @@ export class Service {
       pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
-      ...glJobs(this.database),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
     return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });

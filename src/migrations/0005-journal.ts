@@ -127,7 +127,7 @@ const COMMIT_BATCH = `
       from unnest(g_seq, g_account, g_asset, g_amount, g_after) as g(seq, account, asset, amount, after);
 
     for i in 1 .. cardinality(r_table) loop
-      execute format('select razao.%I($1, $2)', 'write_' || r_table[i]) using p_tenant, v_rows[i]::jsonb;
+      perform razao.write_rows(r_table[i], p_tenant, v_rows[i]::jsonb);
     end loop;
 
     update razao.balances b

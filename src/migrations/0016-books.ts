@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { GENERAL_LEDGER } from './0016-general-ledger.ts';
-import { APP_ROLE, BY_KEY, dayOf, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, dayOf, PLANNED_ONCE, REGISTER_ROW_WRITERS, tenantTable } from './sql.ts';
 
 /**
  * How past states of the books are read. Postings carry the balance they left behind, and entries are numbered in the
@@ -60,6 +60,7 @@ export class Migration0016Books extends Migration {
     this.addSql(OPENING);
     this.addSql(FEED);
     this.addSql(GENERAL_LEDGER);
+    this.addSql(REGISTER_ROW_WRITERS);
     this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);
   }
 }

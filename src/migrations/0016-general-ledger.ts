@@ -1,8 +1,8 @@
-import { APP_ROLE, BY_KEY, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { BY_KEY, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
  * The general ledger is a reading of the journal. What each type of account was debited and credited by day is added up
- * as far as `gl_progress` says; a reader adds what was written since.
+ * by the journal's writer, with the entries themselves.
  */
 export const GENERAL_LEDGER = `
   create table razao.gl_accounts (
@@ -40,54 +40,13 @@ export const GENERAL_LEDGER = `
   );
   ${tenantTable('gl_days', 'select, insert, update')}
 
-  create table razao.gl_progress (
-    tenant_id text primary key references razao.tenants,
-    seq_no    bigint not null
-  );
-  ${tenantTable('gl_progress', 'select, insert, update')}
-
-  create function razao.gl_moved(p_tenant text, p_after bigint, p_last bigint)
-  returns table (accounting_day date, member_type text, asset text, debits numeric, credits numeric) language sql stable as $$
-    select e.accounting_day, a.type, p.asset,
-           coalesce(sum(-p.amount) filter (where p.amount < 0), 0), coalesce(sum(p.amount) filter (where p.amount > 0), 0)
-    from razao.journal_entries e
-    cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, asset text, amount bigint)
-    join razao.accounts a on a.tenant_id = p_tenant and a.account_id = p.account_id
-    where e.tenant_id = p_tenant and e.seq_no > p_after and e.seq_no <= p_last
-    group by 1, 2, 3;
-  $$;
-
-  create function razao.fold_gl(p_tenant text, p_most int, p_left int) returns bigint language plpgsql as $$
-  declare
-    v_done bigint;
-    v_head bigint;
-    v_last bigint;
+  create function razao.write_gl_days(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin
-    perform set_config('razao.tenant', p_tenant, true);
-    select h.seq_no - coalesce(g.seq_no, 0) into v_head
-      from razao.heads h left join razao.gl_progress g on g.tenant_id = h.tenant_id where h.tenant_id = p_tenant;
-    if v_head <= p_left then return 0; end if;
-    insert into razao.gl_progress values (p_tenant, 0) on conflict do nothing;
-    select g.seq_no into v_done from razao.gl_progress g where g.tenant_id = p_tenant for no key update;
-    select h.seq_no into v_head from razao.heads h where h.tenant_id = p_tenant;
-    v_last := least(v_head, v_done + p_most);
-    if v_last > v_done then
-      insert into razao.gl_days as d (tenant_id, accounting_day, member_type, asset, debits, credits)
-        select p_tenant, m.accounting_day, m.member_type, m.asset, m.debits, m.credits from razao.gl_moved(p_tenant, v_done, v_last) m
-        on conflict (tenant_id, accounting_day, member_type, asset) do update
-          set debits = d.debits + excluded.debits, credits = d.credits + excluded.credits;
-      update razao.gl_progress g set seq_no = v_last where g.tenant_id = p_tenant;
-    end if;
-    return v_head - v_last;
+    insert into razao.gl_days as d
+      select p_tenant, (r ->> 0)::date, r ->> 1, r ->> 2, (r ->> 3)::numeric, (r ->> 4)::numeric from jsonb_array_elements(p_written -> 'rows') as r
+      on conflict (tenant_id, accounting_day, member_type, asset) do update
+        set debits = d.debits + excluded.debits, credits = d.credits + excluded.credits;
   end $$;
-
-  create function razao.gl_backlog(p_more_than bigint) returns setof text
-  language sql stable security definer set search_path = razao, pg_temp as $$
-    select h.tenant_id from heads h left join gl_progress g on g.tenant_id = h.tenant_id
-    where h.seq_no - coalesce(g.seq_no, 0) > p_more_than;
-  $$;
-  revoke execute on function razao.gl_backlog from public;
-  grant execute on function razao.gl_backlog to ${APP_ROLE};
 
   create function razao.read_account_types(p_tenant text, p_accounts text[]) returns table (account_id text, type text)
   language plpgsql ${PLANNED_ONCE} as $$
@@ -111,17 +70,10 @@ export const GENERAL_LEDGER = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      with edge as materialized (
-        select h.seq_no as head, coalesce(g.seq_no, 0) as folded
-        from razao.heads h left join razao.gl_progress g on g.tenant_id = h.tenant_id where h.tenant_id = p_tenant),
-      moved as (
-        select d.accounting_day, d.member_type, d.asset, d.debits, d.credits from razao.gl_days d where d.tenant_id = p_tenant
-        union all
-        select m.* from edge e cross join lateral razao.gl_moved(p_tenant, e.folded, e.head) m),
-      sums as (
-        select m.member_type, m.asset, sum(m.debits) as debits, sum(m.credits) as credits from moved m
-        where m.accounting_day <= p_day and (p_asset is null or m.asset = p_asset) group by 1, 2)
-      select e.head, s.member_type, s.asset, s.debits::text, s.credits::text from edge e left join sums s on true;
+      select h.seq_no, d.member_type, d.asset, sum(d.debits)::text, sum(d.credits)::text
+      from razao.heads h
+      left join razao.gl_days d on d.tenant_id = h.tenant_id and d.accounting_day <= p_day and (p_asset is null or d.asset = p_asset)
+      where h.tenant_id = p_tenant group by 1, 2, 3;
   end $$;
 
   create function razao.read_gl_entries(

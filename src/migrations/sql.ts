@@ -23,14 +23,15 @@ export function dayOf(instant: string): string {
 
 /**
  * Grants the service its use of a tenant's table and binds it to the tenant that the transaction has set.
- * Every statement of the service names a tenant; this makes forgetting it harmless.
+ * Every statement of the service names a tenant; this makes forgetting it harmless. The setting is read in a query of
+ * its own, and so once a statement, not once a row.
  */
 export function tenantTable(table: string, grants: string): string {
   return `
     alter table razao.${table} enable row level security;
     create policy tenant on razao.${table} to ${APP_ROLE}
-      using (tenant_id = current_setting('razao.tenant', true))
-      with check (tenant_id = current_setting('razao.tenant', true));
+      using (tenant_id = (select current_setting('razao.tenant', true)))
+      with check (tenant_id = (select current_setting('razao.tenant', true)));
     grant ${grants} on razao.${table} to ${APP_ROLE};`;
 }
 
@@ -52,5 +53,18 @@ export function rowWriter(table: string, key: string, columns: Readonly<Record<s
       insert into razao.${table} (tenant_id, ${names.join(', ')})
       select p_tenant, ${values.join(', ')} from jsonb_array_elements(p_written -> 'rows') as r
       on conflict (tenant_id, ${key}) do update set ${overwrite.join(', ')};
-    end $$;`;
+    end $$;
+    ${REGISTER_ROW_WRITERS}`;
 }
+
+/**
+ * Makes `razao.write_rows` anew, which calls the `razao.write_<table>` of a table: for the writer's batch a statement
+ * that is planned once, where one that is put together at each call would be planned at each call.
+ */
+export const REGISTER_ROW_WRITERS = `
+  do $do$ begin
+    execute 'create or replace function razao.write_rows(p_table text, p_tenant text, p_written jsonb) returns void language plpgsql as $f$ begin case p_table ' || (
+      select string_agg(format('when %L then perform razao.%I(p_tenant, p_written);', substr(proname, 7), proname), ' ' order by proname)
+      from pg_proc where pronamespace = 'razao'::regnamespace and starts_with(proname, 'write_') and proname <> 'write_rows'
+    ) || ' end case; end $f$';
+  end $do$;`;

@@ -7,11 +7,17 @@ import { broken, json, refusal, Wire } from './wire.ts';
 
 const PARTY = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
 
-/** Waits between attempts are over at once. */
+let ticking: NodeJS.Timeout | undefined;
+
+/** Waits between attempts are over at once: every turn of the event loop is a tenth of a second. */
 function withoutWaiting(): void {
-  jest.useFakeTimers({ advanceTimers: 200 });
+  ticking = setInterval(() => jest.advanceTimersByTime(100), 1);
+  jest.useFakeTimers();
 }
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+  clearInterval(ticking);
+});
 
 describe('names', () => {
   it('every operation of both interfaces is in one group, under its operationId', () => {
@@ -132,21 +138,18 @@ describe('a repetition', () => {
   });
 
   it('waits as long as Retry-After says, and longer each time without it', async () => {
-    jest.useFakeTimers();
-    const wire = new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({}));
-    const call = wire.client().parties.createParty(PARTY);
-    const sentAt: number[] = [];
-    for (let ms = 0; ms <= 12_000; ms += 50) {
-      await jest.advanceTimersByTimeAsync(50);
-      while (sentAt.length < wire.sent.length) sentAt.push(ms);
-    }
-    await call;
-    const [first = 0, second = 0, third = 0, fourth = 0] = sentAt;
-    expect(second - first).toBeGreaterThanOrEqual(6_950);
-    expect(third - second).toBeGreaterThanOrEqual(450);
-    expect(third - second).toBeLessThanOrEqual(1_050);
-    expect(fourth - third).toBeGreaterThanOrEqual(950);
-    expect(fourth - third).toBeLessThanOrEqual(2_050);
+    withoutWaiting();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const timeoutMs = 54_321;
+    await new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({})).client({ timeoutMs }).parties.createParty(PARTY);
+    const [first, second, third, ...others] = timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms !== timeoutMs);
+    timers.mockRestore();
+    expect(first).toBeGreaterThanOrEqual(7_000);
+    expect(second).toBeGreaterThanOrEqual(500);
+    expect(second).toBeLessThanOrEqual(1_000);
+    expect(third).toBeGreaterThanOrEqual(1_000);
+    expect(third).toBeLessThanOrEqual(2_000);
+    expect(others).toEqual([]);
   });
 
   it('is left to the caller when the service asks for more than a minute', async () => {

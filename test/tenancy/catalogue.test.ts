@@ -38,10 +38,18 @@ test('row-level security is on for every tenant’s table, but for those read be
 test('every policy compares tenant_id with the tenant of the transaction, for reading and writing', async () => {
   const { rows } = await owner.query<Record<string, unknown>>(`
     select tablename, permissive, roles::text[], cmd, qual, with_check from pg_policies where schemaname = 'razao' order by 1`);
-  const same = `(tenant_id = current_setting('razao.tenant'::text, true))`;
+  const same = `(tenant_id = ( SELECT current_setting('razao.tenant'::text, true) AS current_setting))`;
   const tables = (await tenantTables(owner)).filter((table) => !['clients', 'providers', 'tenants'].includes(table));
   expect(rows).toEqual(tables.map((tablename) => (
     { tablename, permissive: 'PERMISSIVE', roles: ['razao_app'], cmd: 'ALL', qual: same, with_check: same })));
+});
+
+test('every function that writes rows of a batch can be called by the journal', async () => {
+  const writers = await names(`
+    select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'razao' and starts_with(p.proname, 'write_') and p.proname <> 'write_rows' order by 1`);
+  const { rows: [row] } = await owner.query<{ text: string }>(`select prosrc as text from pg_proc where proname = 'write_rows'`);
+  expect([...(row?.text ?? '').matchAll(/perform razao\.(\w+)\(/g)].map(([, name]) => name)).toEqual(writers);
 });
 
 test('tenant_id is never null', async () => {
@@ -85,7 +93,6 @@ test('only the worker’s index and the upkeep of partitions run with the owner�
     where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   expect(rows).toEqual([
     { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
-    { name: 'gl_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'holds_due', config: 'search_path=razao, pg_temp' },
     { name: 'pix_limits_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },

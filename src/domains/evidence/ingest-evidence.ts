@@ -2,6 +2,7 @@ import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { fail } from '../../platform/errors.ts';
 import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
+import type { Ledger } from '../journal/index.ts';
 import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, type Evidence, type EvidenceDraft } from './evidence.ts';
@@ -29,14 +30,20 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   return submitAttempt(ctx, (obstacle) => ({
     loads: targetLoads(draft, targets),
     decide: (ledger) => {
-      const claim = claimOf(draft);
-      const known = ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
+      const known = knownAs(ledger, draft);
       if (known) return { entries: [], rows: [], events: [], answer: presentEvidence(known) };
       const evidence = { ...arrived, createdAt: ledger.now, updatedAt: ledger.now };
       const outcome = attempt(ledger, evidence, { ...given, obstacle });
       return { ...outcome, rows: [...outcome.rows, ...arrivalRows(evidence, sealed)] };
     },
   }));
+}
+
+/** The same evidence as it stands now: a claim leads to it as it was when it arrived. */
+function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
+  const claim = claimOf(draft);
+  const found = ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
+  return found && (ledger.row<Evidence>(sourceKey(found)) ?? found);
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */

@@ -5,7 +5,6 @@ import type {
 import { settleAt } from '../../../test/support/late-entries.ts';
 import { startTestService, TENANT, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { glJobs } from './index.ts';
 
 const clock = new FixedClock('2026-03-02T12:00:00.000Z');
 let service: TestService;
@@ -149,12 +148,4 @@ describe('the trial balance', () => {
     expect((await entries({ from: '2026-03-02', to: '2026-03-02' }))[0]).toMatchObject({ accounting_day: '2026-03-02', committed_at: '2026-03-04T12:00:00.000Z' });
   });
 
-  test('is the same once days have been added up', async () => {
-    const before = await trial();
-    await glJobs(service.service.database)[0]!.run();
-    expect(await trial()).toEqual(before);
-    await service.transfer(ana, shop, 5);
-    const after = await trial();
-    expect(after.totals.find(({ currency }) => currency === 'BRL')!.debits_cents - before.totals.find(({ currency }) => currency === 'BRL')!.debits_cents).toBe(5);
-  });
 });

@@ -1,5 +1,4 @@
 /** All that other domains may import of the general ledger. */
 export { glEntryResource } from './entries.ts';
-export { glJobs } from './fold.ts';
 export { GlAccountEntity, GlMemberEntity } from './gl-account.entity.ts';
 export { glAccountResource } from './queries.ts';

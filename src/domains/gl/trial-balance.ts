@@ -4,7 +4,6 @@ import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { GlAccount } from './chart.ts';
-import { foldGl } from './fold.ts';
 import { readTenantChart } from './queries.ts';
 
 interface SumRow {
@@ -25,7 +24,6 @@ export async function getTrialBalance(
   ctx: Context, { as_of_day = accountingDay(ctx.clock.now()), currency }: { as_of_day?: string | undefined; currency?: string | undefined },
 ): Promise<TrialBalanceResponse> {
   if (!parseInstant(`${as_of_day}T00:00:00Z`)) invalid(['query', 'as_of_day'], 'no such day', 'date_parsing', as_of_day);
-  await foldGl(ctx);
   const [chart, sums] = [await readTenantChart(ctx), await ctx.db.database.query<SumRow>(READ, [ctx.tenant, as_of_day, currency ?? null])];
   const rows = chart.flatMap((account) => rowsOf(account, sums.filter(({ member_type }) => member_type !== null && account.gathers.includes(member_type))));
   const totals = [...Map.groupBy(rows, (row) => row.currency)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => {

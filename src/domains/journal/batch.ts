@@ -2,6 +2,7 @@ import type { CommandKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
 import { balanceMarks } from './marks.ts';
@@ -89,7 +90,7 @@ export function planBatch(
     entries,
     postings: sealPostings(entries, state),
     balances: balanceWrites(state),
-    rows: Map.groupBy([...rows, ...balanceMarks(entries, state)], (row) => row.table),
+    rows: Map.groupBy([...rows, ...balanceMarks(entries, state), ...daySums(entries, state)], (row) => row.table),
     events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
   };

@@ -5,7 +5,7 @@ import { startTestService, TENANT, transferBody, type TestService } from '../../
 import { sampleJournal, verifyJournal } from './verify-journal.ts';
 
 const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
-const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks'];
+const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks', 'gl_days'];
 
 let api: TestService;
 let owner: pg.Client;
@@ -68,6 +68,8 @@ describe('found is', () => {
     ['a block that has secured less', () => 'update razao.blocks set secured = 1', 'blk_', /reserves 1, the journal says 40/],
     ['money in transit that no obligation knows', () => `update razao.balances set outgoing = 0 where account_id = '${a}'`, 'balance', /outgoing/],
     ['an open obligation without money in transit', () => `delete from razao.obligations where state <> 'FINAL'`, 'balance', /outgoing/],
+    ['a day of the general ledger', () => `update razao.gl_days set debits = debits + 1 where member_type = 'CUSTOMER'`, 'day', /the journal/],
+    ['a day taken out', () => 'delete from razao.gl_days', 'day', /missing/],
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
     ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'head', /seq_no/],
   ])('%s', async (_, sql, row, problem) => {

@@ -64,11 +64,13 @@ export interface Witness {
 export async function verifyJournal(database: Database, tenant: string, against?: Witness): Promise<Verdict> {
   const replay = new Replay(tenant, against);
   return database.forTenant(tenant).read((em) => judge(replay, async () => {
+    await readTypes(em, tenant, replay);
     await replayRange(em, tenant, replay, undefined);
     if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
     await checkPostings(em, tenant, replay);
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
+    await checkDays(em, tenant, replay);
     await checkReservations(em, tenant, replay);
     await checkOpenObligations(em, tenant);
   }), { isolation: 'repeatable read' });
@@ -186,6 +188,9 @@ class Replay {
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
   readonly blocked = new Map<string, bigint>();
+  readonly types = new Map<string, string>();
+  /** By day, type of account and asset. */
+  readonly days = new Map<string, { debits: bigint; credits: bigint }>();
   /** What each hold and block reserves of an account and asset; those that reserve nothing are left out. */
   readonly reservations = new Map<string, bigint>();
 
@@ -222,7 +227,10 @@ class Replay {
 
   #post(payload: EntryPayload, stored: readonly PostingRow[], must: (holds: boolean, problem: string) => void): void {
     const wanted = new Map<string, bigint>();
-    for (const posting of payload.postings) add(wanted, posting.account_id, posting.asset, BigInt(posting.amount));
+    for (const { account_id, asset, amount } of payload.postings) {
+      add(wanted, account_id, asset, BigInt(amount));
+      this.#addToDay(`${payload.accounting_day} ${this.types.get(account_id) ?? ''} ${asset}`, BigInt(amount));
+    }
     must(stored.length === [...wanted.values()].filter((amount) => amount !== 0n).length, 'the postings differ from the payload');
     for (const posting of stored) {
       const key = `${posting.account_id} ${posting.asset}`;
@@ -232,6 +240,13 @@ class Replay {
       must(this.posted.get(key) === BigInt(posting.posted_after), `posted_after of ${posting.account_id} is wrong`);
     }
     this.postings += stored.length;
+  }
+
+  #addToDay(key: string, amount: bigint): void {
+    let day = this.days.get(key);
+    if (!day) this.days.set(key, (day = { debits: 0n, credits: 0n }));
+    if (amount < 0n) day.debits -= amount;
+    else day.credits += amount;
   }
 
   #reserve(payload: EntryPayload, must: (holds: boolean, problem: string) => void): void {
@@ -310,6 +325,26 @@ async function checkBalances(em: EntityManager, tenant: string, replay: Replay):
   for (const [key, posted] of replay.posted) {
     if (posted !== 0n && !seen.has(key)) throw new BadRow(`balance ${key}`, `is missing, the journal says ${posted}`);
   }
+}
+
+async function readTypes(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const rows = await em.execute<{ account_id: string; type: string }[]>('select account_id, type from razao.accounts where tenant_id = ?', [tenant]);
+  for (const { account_id, type } of rows) replay.types.set(account_id, type);
+}
+
+/** The general ledger's days are what their entries come to. */
+async function checkDays(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const rows = await em.execute<{ key: string; debits: string; credits: string }[]>(
+    `select concat_ws(' ', accounting_day, member_type, asset) as key, debits, credits from razao.gl_days where tenant_id = ? order by 1`, [tenant]);
+  const left = new Map(replay.days);
+  for (const { key, debits, credits } of rows) {
+    const replayed = left.get(key) ?? { debits: 0n, credits: 0n };
+    if (BigInt(debits) !== replayed.debits || BigInt(credits) !== replayed.credits) {
+      throw new BadRow(`day ${key}`, `says ${debits} and ${credits}, the journal ${replayed.debits} and ${replayed.credits}`);
+    }
+    left.delete(key);
+  }
+  for (const [key] of left) throw new BadRow(`day ${key}`, 'is missing');
 }
 
 /** What each hold and block reserves is what the journal says it does. */

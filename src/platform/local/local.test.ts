@@ -29,7 +29,15 @@ afterAll(async () => {
 describe.each([
   ['Postgres', startPostgres, rememberInPostgres, recallFromPostgres],
   ['MongoDB', startMongo, rememberInMongo, recallFromMongo],
-] as const)('embedded %s', (name, start, remember, recall) => {
+] as const)('embedded %s', (name, startServer, remember, recall) => {
+  const started: LocalServer[] = [];
+  const start: typeof startServer = async (options) => {
+    const server = await startServer(options);
+    started.push(server);
+    return server;
+  };
+  afterEach(() => Promise.all(started.splice(0).map((server) => server.stop())));
+
   test('a second run finds the data of the first at the same address', async () => {
     const first = await start({ dataDir, log });
     await remember(first.url, 'kept');

@@ -35,9 +35,13 @@ export interface Command {
 
 /** Places in /proc/<pid>/stat, counted from the field behind the program's name. */
 const STATE = 0;
+const THREADS = 17;
 const START_TIME = 19;
 
-/** The running process of that pid, or undefined when there is none (a zombie counts as none). */
+/**
+ * The running process of that pid, or undefined when there is none. A zombie counts as none, but only when its last
+ * thread has ended: until then its ports and files are still its own.
+ */
 export function processRef(pid: number): ProcessRef | undefined {
   const startedAt = process.platform === 'linux' ? startFromProc(pid) : startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
@@ -144,7 +148,8 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
 function startFromProc(pid: number): string | undefined {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return stat === '' || fields[STATE] === 'Z' ? undefined : fields[START_TIME];
+  const isGone = fields[STATE] === 'Z' && Number(fields[THREADS]) <= 1;
+  return stat === '' || isGone ? undefined : fields[START_TIME];
 }
 
 function startFromPs(pid: number): string | undefined {
