@@ -31,7 +31,7 @@ export type PixLimits = InferEntity<typeof PixLimitsEntity>;
 /** The knobs of a row, as they were written. */
 export function knobsIn(row: PixLimits): Knobs {
   const knob = <T>(value: T | undefined, pending: T | null | undefined, activatesAt: Date | null | undefined): Knob<T> => ({
-    value: value as T, pending: pending == null || !activatesAt ? null : { value: pending, activatesAt },
+    value: value as T, pending: pending === null || pending === undefined || !activatesAt ? null : { value: pending, activatesAt },
   });
   return {
     daily_limit_minor: knob(row.daily, row.dailyPending, row.dailyActivatesAt),
