@@ -10,7 +10,7 @@ import {
 } from './pix/pix-limits.ts';
 import type { EnforcedPolicy } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
-import { countedBy, NO_USAGE, usedIn, UsageDraft, type Taken, type Usage } from './usage.ts';
+import { count, countedBy, NO_USAGE, usedIn, UsageDraft, type Taken, type Usage, type Use } from './usage.ts';
 import type { Window } from './windows.ts';
 
 /** What limits read of the obligation behind a movement. */
@@ -87,8 +87,9 @@ export class ChangeCount {
     const hasRivals = own.hasRivals || shared.hasRivals || (own.hasKeys && shared.hasKeys);
     const [mine, ours] = [this.instant.applying(own, level), this.instant.applying(shared, level)];
     const applying = mine.length === 0 ? ours : [...mine, ...ours];
+    const used = this.#usage.of(it.subject);
     for (const one of applying) {
-      const refused = hasRivals && isShadowed(one.policy, applying) ? undefined : this.#judge(it, one);
+      const refused = hasRivals && isShadowed(one.policy, applying) ? undefined : this.#judge(it, one, used);
       if (refused) return refused;
     }
     const refused = isPix ? this.#judgePix(it) : undefined;
@@ -101,9 +102,11 @@ export class ChangeCount {
     return undefined;
   }
 
-  #judge(it: Counting, { policy, window }: Applying): Refusal | undefined {
-    const { counter, threshold } = policy;
-    const used = counter === null ? 0 : usedIn(this.#usage.of(isPerAccount(policy) ? it.subject : (policy.sharedSubject ?? it.subject)), counter, window.start);
+  /** @param mine what the account has used. */
+  #judge(it: Counting, { policy, window }: Applying, mine: Usage): Refusal | undefined {
+    const { counter, threshold, sharedSubject } = policy;
+    const usage = isPerAccount(policy) || sharedSubject === null ? mine : this.#usage.of(sharedSubject);
+    const used = counter === null ? 0 : usedIn(usage, counter, window.start);
     const attempted = counter === null ? it.amount : countedBy(counter, it.amount);
     if (used + attempted <= threshold) return undefined;
     const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension } = policy;
@@ -132,19 +135,14 @@ export class ChangeCount {
 
   /** Counts, also on those of policies that are shadowed. `taken` is where to note what was, should that be asked for. */
   #take({ subject, amount }: Counting, applying: readonly Applying[], isPix: boolean, taken: Taken[] | undefined): void {
+    let mine: Map<string, Use> | undefined;
     for (const { policy: { counter, countsAccount, sharedSubject }, window: { start } } of applying) {
       if (counter === null) continue;
-      if (countsAccount) this.#takeOne(subject, counter, start, amount, taken);
-      if (sharedSubject !== null) this.#takeOne(sharedSubject, counter, start, amount, taken);
+      if (countsAccount && isFirst(taken, subject, counter, start)) count(mine ??= this.#usage.writable(subject), counter, start, amount);
+      if (sharedSubject !== null && isFirst(taken, sharedSubject, counter, start)) count(this.#usage.writable(sharedSubject), counter, start, amount);
     }
-    if (isPix) this.#takeOne(subject, pixCounter(this.instant.at), pixDayStart(this.instant.at), amount, taken);
-  }
-
-  /** Each counter once, however many policies share it: where some do, `taken` is given. */
-  #takeOne(subject: string, counter: string, start: number, amount: number, taken: Taken[] | undefined): void {
-    if (taken?.some(([one, other]) => one === subject && other === counter)) return;
-    taken?.push([subject, counter, start]);
-    this.#usage.add(subject, counter, start, amount);
+    const { at } = this.instant;
+    if (isPix && isFirst(taken, subject, pixCounter(at), pixDayStart(at))) count(mine ?? this.#usage.writable(subject), pixCounter(at), pixDayStart(at), amount);
   }
 
   /** What can fail yet keeps what it took; what asked for a KYC level keeps that, for the recount. */
@@ -213,6 +211,13 @@ export class ChangeCount {
       rows: this.#uses.size === 0 ? this.change.rows : this.change.rows.map((row) => withUse(row, this.#uses.get(row.id))),
     };
   }
+}
+
+/** Each counter counts once, however many policies share it: where some do, or what is taken may be given back, it is noted. */
+function isFirst(taken: Taken[] | undefined, subject: string, counter: string, start: number): boolean {
+  if (taken?.some(([one, other]) => one === subject && other === counter)) return false;
+  taken?.push([subject, counter, start]);
+  return true;
 }
 
 /** Whether another policy decides in its place, of those that apply, the most specific first. */

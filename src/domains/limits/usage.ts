@@ -73,6 +73,11 @@ export function usageOf(text: string | null): Usage {
   }));
 }
 
+/** Counts a movement of `amount` centavos. */
+export function count(usage: Map<string, Use>, counter: string, start: number, amount: number): void {
+  usage.set(counter, { start, used: plus(usedIn(usage, counter, start), countedBy(counter, amount)) });
+}
+
 /** The counters of a change, on top of those before it: nothing of them stands until the change does. */
 export class UsageDraft {
   readonly #changed = new Map<string, Map<string, Use>>();
@@ -83,9 +88,11 @@ export class UsageDraft {
     return this.#changed.get(subject) ?? this.before(subject);
   }
 
-  add(subject: string, counter: string, start: number, amount: number): void {
-    const usage = this.#writable(subject);
-    usage.set(counter, { start, used: plus(usedIn(usage, counter, start), countedBy(counter, amount)) });
+  /** The counters of a subject, to be counted on with `count`. */
+  writable(subject: string): Map<string, Use> {
+    let usage = this.#changed.get(subject);
+    if (!usage) this.#changed.set(subject, (usage = new Map(this.before(subject))));
+    return usage;
   }
 
   /** Gives back what a movement took, unless its window has passed. */
@@ -94,16 +101,10 @@ export class UsageDraft {
     if (use?.start !== start) return;
     const used = use.used - countedBy(counter, amount);
     assert(used >= 0, `${counter} of ${subject} gives back more than was used of it`);
-    this.#writable(subject).set(counter, { start, used });
+    this.writable(subject).set(counter, { start, used });
   }
 
   get changed(): ReadonlyMap<string, Usage> {
     return this.#changed;
-  }
-
-  #writable(subject: string): Map<string, Use> {
-    let usage = this.#changed.get(subject);
-    if (!usage) this.#changed.set(subject, (usage = new Map(this.before(subject))));
-    return usage;
   }
 }
