@@ -61,6 +61,8 @@ export interface Said {
   readonly endToEnd?: string | undefined;
   /** Of the payment that is sent back. */
   readonly original?: string | undefined;
+  /** The payment that was sent under that name, on a rail where the service gives the names. */
+  readonly originalSent?: number | undefined;
   readonly account?: number | null | undefined;
   /** The number of a Pix key. */
   readonly key?: number | null | undefined;

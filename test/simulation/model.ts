@@ -331,15 +331,22 @@ export class ModelLedger {
 
   #attemptCredit(it: Evidence): void {
     const account = this.#credited(it);
+    const sent = it.originalSent === undefined || account !== null ? undefined : this.#obligation(it.originalSent);
+    if (sent && sent.state !== 'FINAL') {
+      this.#refuse(it, 'NO_MATCH', true);
+      it.waitsFor = `obligation:${it.originalSent}`;
+      return;
+    }
     if (account === null) return this.#refuse(it, 'NO_MATCH', true);
     if (this.#of(account).isClosed) return this.#refuse(it, 'ACCOUNT_CLOSED', true);
     this.#credit(it, account, 'MATCHED');
   }
 
   /** For a return, who paid; else the account that is named, or has the key. */
-  #credited({ rail, original, account, key }: Evidence): number | null {
+  #credited({ rail, original, originalSent, account, key }: Evidence): number | null {
     if (original !== undefined) {
-      const first = this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? null;
+      const first = this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
+      if (first !== null && this.#obligation(first).outcome !== 'SETTLED') return null;
       const from = first === null ? null : this.#obligation(first).from;
       return from === null ? null : this.#receiver(from);
     }

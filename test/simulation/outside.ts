@@ -90,10 +90,12 @@ export function providerOf(tenant: string, rail: 'MOCK' | 'PIX' | 'ACH' | 'NATIV
 class WatchedRail implements RailAdapter {
   readonly family: RailAdapter['family'];
   readonly askAfterMs: number;
+  readonly nameOf?: NonNullable<RailAdapter['nameOf']>;
 
   constructor(private readonly inner: RailAdapter, private readonly watcher: Watcher, private readonly sponsor: TestSponsor) {
     this.family = inner.family;
     this.askAfterMs = inner.askAfterMs ?? 60_000;
+    if (inner.nameOf) this.nameOf = inner.nameOf;
   }
 
   pay(payment: RailPayment): Promise<PayAnswer> {

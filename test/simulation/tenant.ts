@@ -36,6 +36,8 @@ export class Tenant {
   readonly underWay: string[] = [];
   /** What is known of payments that ended: the rail's name of each. */
   readonly #endToEnds: string[] = [];
+  /** By its name, which payment of ours the sponsor has told of. */
+  readonly #sentAs = new Map<string, number>();
   readonly #said: { said: Said; body: object }[] = [];
   readonly #mail: { letter: Letter; isTold: boolean }[] = [];
   #owner = '';
@@ -211,7 +213,7 @@ export class Tenant {
   #credit({ rail, amount, account, by, which }: Extract<WorldStep, { kind: 'credit' }>): Promise<Fate> {
     const number = this.#number(account);
     const to = by === 'account' ? { account: number } : by === 'key' ? { key: which % ACCOUNTS }
-      : by === 'return' ? { original: pick(this.#endToEnds, which) ?? `e-${which % 20}` } : { key: null };
+      : by === 'return' ? this.#original(pick(this.#endToEnds, which) ?? `e-${which % 20}`, rail) : { key: null };
     return this.#say({ source: this.#source(), rail, kind: 'INBOUND_CREDIT', amount, ...to });
   }
 
@@ -270,8 +272,9 @@ export class Tenant {
     await this.outside.sponsor.emit(event, data, { provider_id });
     for (const letter of this.outside.mail.slice(before)) {
       this.#mail.push({ letter, isTold: false });
-      const { data: told } = JSON.parse(letter.body) as { data: { end_to_end_id?: string } };
+      const { data: told } = JSON.parse(letter.body) as { data: { end_to_end_id?: string; reference?: string } };
       if (told.end_to_end_id !== undefined) this.#endToEnds.push(told.end_to_end_id);
+      this.#sentAs.set(told.end_to_end_id ?? '', this.ids.obligations.indexOf(told.reference ?? ''));
     }
   }
 
@@ -295,6 +298,13 @@ export class Tenant {
     while (this.#mail.some(({ isTold }) => !isTold)) await this.#deliver({ kind: 'deliver', which: 0, times: 1, isNew: false });
   }
 
+  /** Over Pix, a payment of ours is known by the name that it was sent under. */
+  #original(original: string | undefined, rail: Said['rail'] = 'PIX'): Pick<Said, 'original' | 'originalSent'> {
+    const sent = this.#sentAs.get(original ?? '') ?? -1;
+    const isSent = rail === 'PIX' && sent >= 0 && this.model.obligations[sent]?.rail === 'PIX' && this.model.obligations[sent]?.from !== null;
+    return { original, ...(isSent && { originalSent: sent }) };
+  }
+
   #read({ body }: Letter): Said {
     const { event, data } = JSON.parse(body) as { event: string; data: Record<string, string> & { amount: { value: number } } };
     const base = { amount: data.amount.value };
@@ -304,7 +314,7 @@ export class Tenant {
     }
     if (event === 'RETURN_RECEIVED') {
       const name = data['return_end_to_end_id'];
-      return { ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name, original: data['original_end_to_end_id'] };
+      return { ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name, ...this.#original(data['original_end_to_end_id']) };
     }
     const obligation = this.ids.obligations.indexOf(data['reference'] ?? '');
     const rail = this.model.obligations[obligation]?.rail ?? 'PIX';
