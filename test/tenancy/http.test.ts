@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, ObligationResponse,
-  PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
@@ -40,6 +40,7 @@ beforeAll(async () => {
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
   const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
   const { flag_id: risk_flag } = await service.ok<KycFlagOut>('addRiskFlag', { tenant: OTHER, path: { party_id: party }, body: { reason: 'x' } });
+  const { policy_id: limit_policy } = await service.ok<LimitPolicyResponse>('createLimitPolicy', { tenant: OTHER, body: policyBody() });
   const glAccount = (await service.ok<GlAccountListResponse>('listGlAccounts', { tenant: OTHER })).items[0]?.gl_account_id ?? '';
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
@@ -52,7 +53,7 @@ beforeAll(async () => {
   await addMandate(account, 'b'); // their list has a next page
   const foreigners = {
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block, evidence, risk_flag, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -61,6 +62,11 @@ afterAll(() => service.stop());
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
+
+/** A limit that nothing comes near to. */
+function policyBody(): object {
+  return { scope_type: 'GLOBAL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000_000, action: 'WARN' };
 }
 
 /** Money that a provider says has come. */
@@ -342,6 +348,7 @@ describe('lists', () => {
         await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
         await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
+        await service.ok('createLimitPolicy', { tenant: OTHER, body: policyBody() });
       }
       const account = ids['account']?.foreign ?? '';
       const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1, ...needed(operationId, account) } });

@@ -137,17 +137,6 @@ describe('bodies', () => {
     });
 });
 
-describe('parameters that come later', () => {
-  const later = operations.filter((it) => !it.preview && it.previewParameters.length > 0)
-    .flatMap((it) => it.previewParameters.map((parameter) => [it.operationId, parameter] as const));
-  it.each(later)('%s with %s is 501 NOT_BUILT and names it', async (operationId, parameter) => {
-    const path = { account_id: a, party_id: await api.party() };
-    const answer = await api.call<Refused>(operationId, { path, query: { [parameter]: '1' } });
-    expect([answer.status, answer.body.error, answer.body.details]).toEqual([501, 'NOT_BUILT', { parameter }]);
-  });
-  it('are there', () => expect(later.map(([, parameter]) => parameter)).toContain('kyc_state'));
-});
-
 describe('every answer', () => {
   it.each<[string, () => request.Test]>([
     ['a success', () => request(api.baseUrl).get('/v1/version').set('Authorization', `Bearer ${token}`)],
