@@ -101,10 +101,10 @@ describe('pay', () => {
     expect(await adapter().find('demo', one.reference, sent)).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('says what a refusal at once says', async () => {
-    await sponsor.script('pay', 'refuse', { code: 'AM02', reason: 'Too much' });
+  it('says what a refusal at once says, a code of the rail in our own words', async () => {
+    await sponsor.script('pay', 'refuse', { code: 'AM02', reason: 'Ana Souza may not have that much' });
     const one = payment();
-    expect(await adapter().pay(one)).toEqual({ status: 'REFUSED', code: 'AM02', reason: 'Too much' });
+    expect(await adapter().pay(one)).toEqual({ status: 'REFUSED', code: 'AM02', reason: 'More than the account may receive' });
     expect(await adapter().find('demo', one.reference, sent)).toEqual({ status: 'UNKNOWN' });
   });
 
