@@ -78,18 +78,21 @@ export class WriterCache {
   }
 
   async #readAccounts(query: Query, ids: string[], systems: (readonly [SystemRole, string])[]): Promise<AccountState[]> {
-    const [accounts, known] = await Promise.all([readAccounts(query, this.tenant, ids, systems), this.#readBeside(query, ids)]);
+    const accounts = await readAccounts(query, this.tenant, ids, systems);
+    const known = await this.#readBeside(query, ids);
     const promoted = accounts.map(({ promotedTo }) => promotedTo).filter((id) => id !== null && !ids.includes(id)) as string[];
     const more = await this.#readBeside(query, promoted);
     return accounts.map((account) => ({ ...account, ...known(account.accountId), ...more(account.accountId) }));
   }
 
-  /** What others know of accounts: claims and limits. Of the ledger's own nothing is known. */
+  /**
+   * What others know of accounts: claims and limits. Of the ledger's own nothing is known. One after the other: under the
+   * head's lock all of it is asked over one connection.
+   */
   async #readBeside(query: Query, ids: readonly string[]): Promise<(id: string) => Partial<AccountState>> {
     if (ids.length === 0) return () => ({});
-    const [claims, limits] = await Promise.all([
-      this.rules.loadClaims(query, this.tenant, ids), this.limits?.loadOwn(query, this.tenant, ids),
-    ]);
+    const claims = await this.rules.loadClaims(query, this.tenant, ids);
+    const limits = await this.limits?.loadOwn(query, this.tenant, ids);
     return (id) => ({ ...(claims.has(id) && { claims: claims.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
   }
 
