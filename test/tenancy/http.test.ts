@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
+  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, LimitPolicyResponse, ObligationResponse,
   ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
@@ -40,14 +40,19 @@ beforeAll(async () => {
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const limited = () => service.ok<LimitPolicyResponse>('createAccountLimitPolicy', { tenant: OTHER, path: { account_id: account }, body: LIMIT });
+  const { policy_id: policy } = await limited();
+  await limited(); // their list has a next page
   const foreigners = {
     party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId,
+    reconciliation_run: run, reconciliation_break: breakId, limit_policy: policy,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+const LIMIT = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000, action: 'REJECT' };
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
@@ -217,7 +222,7 @@ describe('ids in filters', () => {
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
-    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
+    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listLimitPolicies', 'scope_id', 'account'], ['listBlocks', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
