@@ -3400,7 +3400,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandLimitsController_createAccountLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
-                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateAccountLimitPolicyRequest"},
         };
         app.post('/v1/accounts/:account_id/limits',
@@ -3436,7 +3436,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandLimitsController_putPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PutPixLimitsRequest"},
         };
         app.put('/v1/accounts/:account_id/pix-limits',

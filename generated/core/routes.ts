@@ -4180,7 +4180,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getAccountLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id/limits',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
@@ -4215,7 +4215,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountReference"},
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id/pix-limits',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),

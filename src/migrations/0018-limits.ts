@@ -107,10 +107,14 @@ const READS = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select jsonb_agg(to_jsonb(l)),
+      select
+        (select jsonb_agg(to_jsonb(l)) from razao.limit_policies l
+          where l.tenant_id = p_tenant and l.scope_type <> 'ACCOUNT' and l.enabled),
+        -- also of scopes whose policies are disabled: what was used of them may yet be given back
         (select jsonb_object_agg(c.subject, c.counters) from razao.limit_counters c
-          where c.tenant_id = p_tenant and c.subject = any (array_agg(l.scope_type || coalesce(':' || l.scope_id, ''))))
-      from razao.limit_policies l where l.tenant_id = p_tenant and l.scope_type <> 'ACCOUNT' and l.enabled;
+          where c.tenant_id = p_tenant and c.subject = any (array(
+            select distinct s.scope_type || coalesce(':' || s.scope_id, '') from razao.limit_policies s
+            where s.tenant_id = p_tenant and s.scope_type <> 'ACCOUNT')));
   end $$;`;
 
 /** The worker's index of due work: the tenants with a Pix limit whose time has come. Ids only. */

@@ -311,8 +311,8 @@ describe('ids in filters', () => {
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
-    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
-    ['listMedCases', 'account_id', 'account'],
+    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listLimitPolicies', 'scope_id', 'account'],
+    ['listBlocks', 'account_id', 'account'], ['listMedCases', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {

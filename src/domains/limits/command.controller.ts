@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Path, Post, Put, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  AccountReference, CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest, HTTPValidationError, LimitPolicyId, LimitPolicyResponse,
+  AccountId, CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest, HTTPValidationError, LimitPolicyId, LimitPolicyResponse,
   PixLimitsResponse, PutPixLimitsRequest,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -23,13 +23,13 @@ export class CommandLimitsController extends Controller
   @Post('accounts/{account_id}/limits')
   @SuccessResponse(201)
   async createAccountLimitPolicy(
-    @Path('account_id') accountId: AccountReference, @Body() body: CreateAccountLimitPolicyRequest,
+    @Path('account_id') accountId: AccountId, @Body() body: CreateAccountLimitPolicyRequest,
   ): Promise<LimitPolicyResponse> {
     return createAccountLimitPolicy(this.ctx, accountId, body);
   }
 
   @Put('accounts/{account_id}/pix-limits')
-  async putPixLimits(@Path('account_id') accountId: AccountReference, @Body() body: PutPixLimitsRequest): Promise<PixLimitsResponse> {
+  async putPixLimits(@Path('account_id') accountId: AccountId, @Body() body: PutPixLimitsRequest): Promise<PixLimitsResponse> {
     return putPixLimits(this.ctx, accountId, body);
   }
 

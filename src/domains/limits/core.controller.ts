@@ -1,6 +1,6 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
-  AccountLimitsResponse, AccountReference, HTTPValidationError, LimitPolicyId, LimitPolicyKeyFilter, LimitPolicyListResponse,
+  AccountId, AccountLimitsResponse, HTTPValidationError, LimitPolicyId, LimitPolicyKeyFilter, LimitPolicyListResponse,
   LimitPolicyResponse, LimitScopeFilter, LimitScopeType, PageCursor, PageLimit, PixLimitsResponse,
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -23,12 +23,12 @@ export class CoreLimitsController extends Controller
   }
 
   @Get('accounts/{account_id}/limits')
-  async getAccountLimits(@Path('account_id') _accountId: AccountReference): Promise<AccountLimitsResponse> {
+  async getAccountLimits(@Path('account_id') _accountId: AccountId): Promise<AccountLimitsResponse> {
     return getAccountLimits(this.ctx, this.ctx.resources.account as Account);
   }
 
   @Get('accounts/{account_id}/pix-limits')
-  async getPixLimits(@Path('account_id') accountId: AccountReference): Promise<PixLimitsResponse> {
+  async getPixLimits(@Path('account_id') accountId: AccountId): Promise<PixLimitsResponse> {
     return getPixLimits(this.ctx, accountId);
   }
 

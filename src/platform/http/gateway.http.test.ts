@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
-import { operations } from '../../../generated/operations.ts';
 import { expectErrorShape } from '../../../test/conformance/response-validator.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 

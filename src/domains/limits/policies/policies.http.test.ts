@@ -184,6 +184,17 @@ describe('what was used', () => {
     expect((await limitsOf(a)).limits).toMatchObject([{ used: 30 }]);
   });
 
+  it('is given back to a policy that is disabled: the next one with its key finds it so', async () => {
+    const a = await api.account(1000);
+    const body = { ...DAILY, scope_type: 'GLOBAL', policy_key: newKey() };
+    const made: string[] = [];
+    await whileShared(body, async () => { made.push((await payOut(a, 60)).body.obligation_id, (await payOut(a, 7)).body.obligation_id); });
+    expect((await resolve(String(made[0]), 'FAILED')).status).toBe(200);
+    await whileShared(body, async () => {
+      expect((await limitsOf(a)).limits).toMatchObject([{ used: 7 }]);
+    });
+  });
+
   it('stays used when the payment settles', async () => {
     const a = await api.account(1000);
     await own(a, { ...DAILY, threshold: 100 });
