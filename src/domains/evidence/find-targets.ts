@@ -134,11 +134,18 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
+/** By database, the tenants and currencies that are known to be in use: they stay so. */
+const inUse = new WeakMap<Database, Set<string>>();
+
 /** Whether the ledger has accounts of its own in this currency. */
 export async function isInUse({ db, tenant }: EvidenceContext, currency: string): Promise<boolean> {
+  const known = inUse.get(db.database) ?? new Set();
+  const name = `${tenant} ${currency}`;
+  if (known.has(name)) return true;
   const found = await db.lookUp('currencies-in-use', currency, async (lookUp, currencies) => {
     const accounts = await readAccounts(lookUp, tenant, [], currencies.map((it) => ['exception', it] as const));
     return new Map(accounts.map((account) => [account.currency, true]));
   });
+  if (found) inUse.set(db.database, known.add(name));
   return found === true;
 }
