@@ -7,11 +7,11 @@
 const ladder = [
   ['auth'],
   ['providers'],
-  ['parties', 'kyc'],
+  ['parties'],
   ['accounts'],
   ['journal'],
   ['gl', 'rails'],
-  ['limits'],
+  ['limits', 'kyc'],
   ['obligations'],
   ['evidence', 'holds'],
   ['statements', 'lifecycle', 'reconciliation'],

@@ -805,8 +805,8 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The party is blocked.",
-    when: "The owner of an account of this movement is blocked.",
-    action: "Nothing moves until the party is active again.",
+    when: "The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.",
+    action: "Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.",
   },
   PIX_KEY_NOT_FOUND: {
     status: 404,
@@ -847,7 +847,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "One of your accounts has this key already.",
-    when: "A key of yours with the same value is PENDING or ACTIVE, or a claim of it is under way.",
+    when: "A key of yours with the same value is PENDING or ACTIVE, or you have a claim of it under way.",
     action: "Use the key named in the details, or delete it first to register it for another account.",
   },
   PIX_KEY_LOCKED: {
@@ -861,7 +861,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The key cannot be claimed.",
-    when: "The key is not in REGISTRATION_FAILED, or it failed for a reason that no claim changes.",
+    when: "The key is not in REGISTRATION_FAILED, failed for a reason that no claim changes, or another of your keys has its value.",
     action: "Read the key. A claim starts from a registration whose failure names a claim type.",
   },
   PIX_CLAIM_OPEN: {
@@ -938,7 +938,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The charge can no longer be cancelled.",
-    when: "It is DEBITED or FAILED, or `cancellable_until` has passed.",
+    when: "It is DEBITING, DEBITED or FAILED, or `cancellable_until` has passed.",
     action: "Read the charge. Money that was debited is asked back from the receiver.",
   },
   PIX_MANDATE_REFUSED: {
@@ -994,7 +994,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The case is resolved, or somebody else is resolving it.",
-    when: "Another resolver came first, or the other side withdrew its report. A case is resolved once.",
+    when: "Another resolver came first, a RELEASE was begun and its outcome is open, or the other side withdrew its report. A case is resolved once; one whose return failed is resolved again.",
     action: "Read the case to see what became of it.",
   },
   MED_BLOCK_PENDING: {
@@ -1008,8 +1008,15 @@ export const errorCatalogue = {
     status: 422,
     retryable: true,
     title: "More than the block has secured.",
-    when: "The amount to return is more than what is secured, or nothing is secured at all.",
+    when: "The amount to return is more than what is secured (or than what a failed return left waiting), or nothing is secured at all.",
     action: "Return at most what the details say is secured, or wait until more arrives.",
+  },
+  MED_RELEASE_REFUSED: {
+    status: 422,
+    retryable: true,
+    title: "The provider does not take the release.",
+    when: "The provider refuses to close the report as not accepted. The details have its code; the money stays blocked.",
+    action: "Read the case; if the report was withdrawn, its event is on the way.",
   },
   PIX_CREDIT_NOT_FOUND: {
     status: 404,

@@ -49,11 +49,15 @@ import type {
   LimitPolicyDisabledData,
   LimitWarnedData,
   MedCaseAcceptedData,
+  MedCaseAcknowledgedData,
+  MedCaseBlockRefusedData,
   MedCaseCancelledData,
   MedCaseFilingFailedData,
+  MedCaseFilingStartedData,
   MedCaseOpenedData,
   MedCaseRejectedData,
   MedCaseReleasedData,
+  MedCaseReturnFailedData,
   MedCaseReturnStartedData,
   MedCaseReturnedData,
   MedCaseSecuredData,
@@ -87,6 +91,7 @@ import type {
   PixMandateChargeAttemptFailedData,
   PixMandateChargeCancelledData,
   PixMandateChargeDebitedData,
+  PixMandateChargeDebitingData,
   PixMandateChargeFailedData,
   PixMandateChargeHeldData,
   PixMandateChargeScheduledData,
@@ -232,11 +237,15 @@ export interface EventData {
   'limit_policy.created': LimitPolicyCreatedData;
   'limit_policy.disabled': LimitPolicyDisabledData;
   'med_case.accepted': MedCaseAcceptedData;
+  'med_case.acknowledged': MedCaseAcknowledgedData;
+  'med_case.block_refused': MedCaseBlockRefusedData;
   'med_case.cancelled': MedCaseCancelledData;
   'med_case.filing_failed': MedCaseFilingFailedData;
+  'med_case.filing_started': MedCaseFilingStartedData;
   'med_case.opened': MedCaseOpenedData;
   'med_case.rejected': MedCaseRejectedData;
   'med_case.released': MedCaseReleasedData;
+  'med_case.return_failed': MedCaseReturnFailedData;
   'med_case.return_started': MedCaseReturnStartedData;
   'med_case.returned': MedCaseReturnedData;
   'med_case.secured': MedCaseSecuredData;
@@ -275,6 +284,7 @@ export interface EventData {
   'pix_mandate_charge.attempt_failed': PixMandateChargeAttemptFailedData;
   'pix_mandate_charge.cancelled': PixMandateChargeCancelledData;
   'pix_mandate_charge.debited': PixMandateChargeDebitedData;
+  'pix_mandate_charge.debiting': PixMandateChargeDebitingData;
   'pix_mandate_charge.failed': PixMandateChargeFailedData;
   'pix_mandate_charge.held': PixMandateChargeHeldData;
   'pix_mandate_charge.scheduled': PixMandateChargeScheduledData;
@@ -417,11 +427,15 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'limit_policy.created': 'LimitPolicyCreatedData',
   'limit_policy.disabled': 'LimitPolicyDisabledData',
   'med_case.accepted': 'MedCaseAcceptedData',
+  'med_case.acknowledged': 'MedCaseAcknowledgedData',
+  'med_case.block_refused': 'MedCaseBlockRefusedData',
   'med_case.cancelled': 'MedCaseCancelledData',
   'med_case.filing_failed': 'MedCaseFilingFailedData',
+  'med_case.filing_started': 'MedCaseFilingStartedData',
   'med_case.opened': 'MedCaseOpenedData',
   'med_case.rejected': 'MedCaseRejectedData',
   'med_case.released': 'MedCaseReleasedData',
+  'med_case.return_failed': 'MedCaseReturnFailedData',
   'med_case.return_started': 'MedCaseReturnStartedData',
   'med_case.returned': 'MedCaseReturnedData',
   'med_case.secured': 'MedCaseSecuredData',
@@ -460,6 +474,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'pix_mandate_charge.attempt_failed': 'PixMandateChargeAttemptFailedData',
   'pix_mandate_charge.cancelled': 'PixMandateChargeCancelledData',
   'pix_mandate_charge.debited': 'PixMandateChargeDebitedData',
+  'pix_mandate_charge.debiting': 'PixMandateChargeDebitingData',
   'pix_mandate_charge.failed': 'PixMandateChargeFailedData',
   'pix_mandate_charge.held': 'PixMandateChargeHeldData',
   'pix_mandate_charge.scheduled': 'PixMandateChargeScheduledData',

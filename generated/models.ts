@@ -461,6 +461,11 @@ export interface AddRiskFlagRequest {
    */
   reason: string;
   /**
+   * What the flag does while it is open.
+   * @default "NOTICE"
+   */
+  severity?: KycFlagSeverity;
+  /**
    * Where the flag comes from.
    * @default "OPERATOR"
    */
@@ -4387,9 +4392,9 @@ export interface HoldCapturedData {
    */
   captured_cents: number;
   /**
-   * The account that was paid.
+   * The account that was paid. Null when the capture pays to the outside.
    */
-  creditor_account_id: AccountId;
+  creditor_account_id: AccountId | null;
   obligation_id: ObligationId;
 }
 
@@ -4527,11 +4532,11 @@ export interface HoldResponse {
    */
   captured_cents: number;
   /**
-   * The account that the capture paid. Null unless CAPTURED.
+   * The account that the capture paid. Null unless CAPTURED, and for a capture that pays to the outside.
    */
   creditor_account_id: AccountId | null;
   /**
-   * The obligation that the capture created, final at once. Null unless CAPTURED.
+   * The obligation that the capture created: final at once, or on its way to the outside. Null unless CAPTURED.
    */
   obligation_id: ObligationId | null;
   /**
@@ -4560,6 +4565,7 @@ export interface HoldResponse {
    * @minimum 1
    */
   version: number;
+  limit_warnings?: LimitWarnings;
 }
 
 /**
@@ -4957,6 +4963,7 @@ export interface KycExpiredData {
  */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
+  severity?: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * What the source calls its case. Left out when nothing was said.
@@ -4983,6 +4990,12 @@ export interface KycFlagOut {
    */
   resolved_by?: ActorId;
 }
+
+/**
+ * What the flag does while it is open. NOTICE: limit policies take the KYC level as 0. BLOCKING: that, and the party's
+ * accounts are not debited.
+ */
+export type KycFlagSeverity = "NOTICE" | "BLOCKING";
 
 /**
  * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
@@ -5036,7 +5049,7 @@ export interface KycRejectedData {
 
 /**
  * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
- * name, tax identifier or country changed (`party_changed`).
+ * legal name, tax identifier or country changed (`party_changed`).
  */
 export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
 
@@ -5155,8 +5168,9 @@ export type KycScreeningResult = "CLEAR" | "HIT";
 
 /**
  * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
- * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
- * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party;
+ * it stays until a person has decided or the party is submitted again. DISMISSED: an operator verified the party
+ * despite the hits, as they are somebody else's.
  */
 export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
 
@@ -5173,12 +5187,13 @@ export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "part
  * |---|---|---|
  * | NOT_SUBMITTED | PENDING | submitted for the first time |
  * | PENDING | VERIFIED | the provider approves, and the screening is clear |
- * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | REJECTED | the provider rejects a party that is verified at no level |
  * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
  * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
  * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
- * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | IN_REVIEW | a screening has hits or is due with no provider bound, or an operator takes it up again |
  * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | IN_REVIEW | EXPIRED | the provider reports a document as expired on which a level rests that is verified |
  * | REJECTED, EXPIRED | PENDING | submitted again |
  *
  * A move that the table does not have does not happen.
@@ -5351,7 +5366,8 @@ export interface LedgerSummaryOut {
 }
 
 /**
- * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`.
+ * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass, says so in `limit_warnings` of the answer
+ * and announces `limit.warned`.
  */
 export type LimitAction = "WARN" | "REJECT";
 
@@ -5614,6 +5630,69 @@ export interface LimitWarnedData {
 }
 
 /**
+ * A WARN policy that a movement exceeded. The movement passed, and was announced with `limit.warned`.
+ */
+export interface LimitWarning {
+  policy_id: LimitPolicyId;
+  /**
+   * Name of the rule. Null when it has none.
+   */
+  policy_key: LimitPolicyKey | null;
+  scope_type: LimitScopeType;
+  /**
+   * The account, product, rail or account type it covers. Null for GLOBAL.
+   */
+  scope_id: string | null;
+  /**
+   * The account whose movement it was.
+   */
+  account_id: AccountId;
+  /**
+   * The obligation of the movement.
+   */
+  obligation_id: ObligationId;
+  dimension: LimitDimension;
+  direction: MovementDirection;
+  window: LimitWindow;
+  /**
+   * When the window began. Null for SINGLE_AMOUNT.
+   */
+  window_start: Timestamp | null;
+  /**
+   * When the window ends. Null for SINGLE_AMOUNT.
+   */
+  window_end: Timestamp | null;
+  /**
+   * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  threshold: number;
+  /**
+   * What was used before, in the same unit.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  used: number;
+  /**
+   * What the movement added, in the same unit.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  attempted: number;
+}
+
+/**
+ * WARN policies that this write exceeded. Only in the answer to the write itself, and only where there are any; each
+ * is announced with `limit.warned` as well.
+ * @minItems 1
+ */
+export type LimitWarnings = LimitWarning[];
+
+/**
  * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
  * day or month. SINGLE_AMOUNT counts nothing, so there it only matters that `active_between` needs DAY.
  */
@@ -5651,6 +5730,76 @@ export interface MedAmountModel {
  * The receiver's institution agrees with a case of yours; the money is to come.
  */
 export interface MedCaseAcceptedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * The receiver's institution took note of a case of yours.
+ */
+export interface MedCaseAcknowledgedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * Nothing can be blocked for a case: the account was closed before.
+ */
+export interface MedCaseBlockRefusedData {
   case_id: MedCaseId;
   direction: MedCaseDirection;
   status: MedCaseStatus;
@@ -5794,25 +5943,27 @@ export interface MedCaseDetailResponse {
    */
   hop: number;
   /**
-   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
    */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
   /**
-   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise.
    */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
   /**
-   * The devolution, as the rail names it. Null until there is one.
+   * That devolution, as the rail names it. Null until there is one.
    */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /**
@@ -5841,9 +5992,15 @@ export interface MedCaseDetailResponse {
    */
   analysis_due_at: Timestamp | null;
   /**
-   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
    */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /**
    * The provider that the case goes through.
    */
@@ -5880,6 +6037,41 @@ export type MedCaseDirection = "INBOUND" | "OUTBOUND";
  * The provider refused to file a case.
  */
 export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
+ * A case of yours is being filed; the provider has not answered yet.
+ */
+export interface MedCaseFilingStartedData {
   case_id: MedCaseId;
   direction: MedCaseDirection;
   status: MedCaseStatus;
@@ -6077,8 +6269,8 @@ export interface MedCaseResolveRequest {
    */
   actor: string;
   /**
-   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
-   * RELEASE it is a validation error.
+   * With RETURN, how much goes back; all that the block has secured when left out, or all that a failed return left
+   * waiting. The rest is released. With RELEASE it is a validation error.
    */
   amount?: MedAmountModel;
   /**
@@ -6132,25 +6324,27 @@ export interface MedCaseResponse {
    */
   hop: number;
   /**
-   * The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed.
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
    */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
   /**
-   * How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise.
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise.
    */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
   /**
-   * The devolution, as the rail names it. Null until there is one.
+   * That devolution, as the rail names it. Null until there is one.
    */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /**
@@ -6179,9 +6373,15 @@ export interface MedCaseResponse {
    */
   analysis_due_at: Timestamp | null;
   /**
-   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is.
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
    */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /**
    * The provider that the case goes through.
    */
@@ -6202,6 +6402,41 @@ export interface MedCaseResponse {
    * @minimum 1
    */
   version: number;
+}
+
+/**
+ * The devolution of a case was refused. Its money waits on the clearing account: resolve the case again.
+ */
+export interface MedCaseReturnFailedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
 }
 
 /**
@@ -6317,8 +6552,10 @@ export interface MedCaseSecuredData {
  * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
  * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
  * | INBOUND | RETURNING | RETURNED | the devolution settled |
- * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
- * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | INBOUND | RETURNING | RETURN_FAILED | the devolution was refused: the money waits to be resolved again |
+ * | INBOUND | RETURN_FAILED | RETURNING | resolved with RETURN: the money is sent again |
+ * | INBOUND | OPEN, RETURN_FAILED | RELEASED | resolved with RELEASE: the account has the money back |
+ * | INBOUND | OPEN, RETURN_FAILED | CANCELLED | the other side withdrew its report; the account has the money back |
  * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
  * | OUTBOUND | FILING | OPEN | the provider has filed it |
  * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
@@ -6327,16 +6564,17 @@ export interface MedCaseSecuredData {
  * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
  * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
  *
- * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final. What arrives later changes the status no more;
+ * further money that comes back adds to `returned_amount`.
  */
-export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURN_FAILED" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
 
 /**
- * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
- * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
- * OUTBOUND ones; CANCELLED of both.
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_REFUSED (the account was closed), BLOCK_SECURED (more of it),
+ * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED and RELEASED are of INBOUND cases; FILING_STARTED, FILED,
+ * FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of OUTBOUND ones; CANCELLED of both.
  */
-export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
 
 /**
  * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
@@ -6667,6 +6905,7 @@ export interface ObligationResponse {
    * @minimum 1
    */
   version: number;
+  limit_warnings?: LimitWarnings;
 }
 
 /**
@@ -7097,9 +7336,22 @@ export interface PartyResponseOut {
 }
 
 /**
- * What is known of the party's risk. Empty until a check has run.
+ * What is known of the party's risk. Empty until the party was submitted for verification or flagged. Members may be
+ * added.
  */
 export interface PartyRisk {
+  kyc_level?: KycLevel;
+  screening_state?: KycScreeningState;
+  /**
+   * How many risk flags are open.
+   * @isInt
+   * @minimum 0
+   */
+  open_flags?: number;
+  /**
+   * Whether one of them is of severity BLOCKING, so that the party's accounts are not debited.
+   */
+  debits_stopped?: boolean;
   [key: string]: unknown;
 }
 
@@ -7359,7 +7611,10 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: PixQrChargeState;
-  end_to_end_id: PixEndToEndId;
+  /**
+   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form.
+   */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -8134,9 +8389,10 @@ export interface PixMandateAttempt {
    */
   end_to_end_id: PixEndToEndId | null;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /**
@@ -8185,7 +8441,7 @@ export interface PixMandateCancelledData {
 }
 
 /**
- * An attempt failed, and another is to come.
+ * An attempt failed, and another may follow.
  */
 export interface PixMandateChargeAttemptFailedData {
   charge_id: PixMandateChargeId;
@@ -8239,7 +8495,7 @@ export interface PixMandateChargeCancelledData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8264,7 +8520,32 @@ export interface PixMandateChargeDebitedData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
+   */
+  obligation_id: ObligationId | null;
+}
+
+/**
+ * The debit of a charge was handed to the provider. It can no longer be cancelled.
+ */
+export interface PixMandateChargeDebitingData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: PixMandateChargeStatus;
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /**
+   * The hold of the last attempt; null before the first.
+   */
+  hold_id: HoldId | null;
+  /**
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8305,7 +8586,7 @@ export interface PixMandateChargeFailedData {
 }
 
 /**
- * The amount of a charge is reserved for the attempt of the next day.
+ * The amount of a charge is reserved for its next attempt.
  */
 export interface PixMandateChargeHeldData {
   charge_id: PixMandateChargeId;
@@ -8324,7 +8605,7 @@ export interface PixMandateChargeHeldData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8373,21 +8654,23 @@ export interface PixMandateChargeResponse {
    */
   retries_left: number;
   /**
-   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first.
+   * The hold that reserves, or reserved, the amount for the last attempt. Null before the first hold.
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit. Null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider. Null before the first.
    */
   obligation_id: ObligationId | null;
   /**
-   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt.
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
    */
   cancellable_until: Timestamp;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /**
@@ -8435,7 +8718,7 @@ export interface PixMandateChargeScheduledData {
    */
   hold_id: HoldId | null;
   /**
-   * The obligation of the debit; null unless DEBITED.
+   * The obligation of the last debit that was handed to the provider; null before the first.
    */
   obligation_id: ObligationId | null;
 }
@@ -8445,15 +8728,17 @@ export interface PixMandateChargeScheduledData {
  *
  * | from | to | when |
  * |---|---|---|
- * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
- * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
- * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
- * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED | HELD | the account can reserve the amount: tried when the attempt is announced, at 18:00 in São Paulo on the day before it, and when it is made |
+ * | HELD | DEBITING | in the hours of the attempt: the hold is captured, and the debit is handed to the provider |
+ * | DEBITING | DEBITED | the provider settled the debit |
+ * | SCHEDULED, HELD, DEBITING | SCHEDULED | the attempt failed and the receiver may ask for another; the hold is released, or the debit given back |
+ * | SCHEDULED, HELD, DEBITING | FAILED | the attempt failed and no other may follow |
+ * | SCHEDULED | FAILED | after a failed attempt, nobody asked for another within 7 days of the due day |
  * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
  *
  * DEBITED, FAILED and CANCELLED are final.
  */
-export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITING" | "DEBITED" | "FAILED" | "CANCELLED";
 
 /**
  * The last charge of a mandate is final.
@@ -8505,8 +8790,8 @@ export interface PixMandateDetailResponse {
    */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /**
@@ -8683,8 +8968,8 @@ export interface PixMandateResponse {
    */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /**
@@ -8765,11 +9050,11 @@ export interface PixMandateRevokedData {
  * |---|---|---|
  * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
  * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
- * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
- * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at`; from then on it reads as EXPIRED, and the event follows ten minutes later, so that an answer given in time elsewhere can still arrive |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver, or an institution, withdrew the request |
  * | ACTIVE | REVOKED | the payer takes the authorisation back |
  * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
- * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ * | ACTIVE | COMPLETED | `ends_on` is over and no charge is open |
  *
  * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
  * or CANCELLED by who asked for it.
@@ -8851,13 +9136,13 @@ export interface PixQrChargeResponse {
    */
   payer_request: string | null;
   /**
-   * How long it could be paid, in seconds from `created_at`.
+   * How long it could be paid, in seconds, as it was asked for.
    * @isInt
    * @minimum 1
    */
   expires_in_seconds: number;
   /**
-   * Until when it can be paid.
+   * Until when it can be paid, as the provider says, which counts the seconds from when it made the charge.
    */
   expires_at: Timestamp;
   merchant: PixQrMerchant;
@@ -8882,7 +9167,7 @@ export interface PixQrChargeResponse {
    */
   obligation_id: ObligationId | null;
   /**
-   * The payment, as the rail names it. Null until PAID.
+   * The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form.
    */
   end_to_end_id: PixEndToEndId | null;
   /**
@@ -12467,6 +12752,7 @@ export interface ReviewKycRequest {
 export interface RiskFlagAddedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * How many flags of the party are open now.
@@ -12488,6 +12774,7 @@ export type RiskFlagId = string;
 export interface RiskFlagResolvedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: KycFlagSeverity;
   source: KycFlagSource;
   /**
    * How many flags of the party are open now.

@@ -19,16 +19,22 @@ import {
   BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
 } from './domains/holds/index.ts';
 import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
-import { loadPromotions, type LifecycleContext } from './domains/lifecycle/index.ts';
+import {
+  isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
+} from './domains/kyc/index.ts';
+import { loadPromotions, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
+import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
-import { PartyEntity, partyResource } from './domains/parties/index.ts';
+import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
-  announceReceived, findKeyHolder, followReturns, payeeFinder, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource, returnDetour, returnFinder,
-  returnLoaders, returnRail, returnsOf, SponsorKeys, sponsorReturns,
-  type EventsContext, type KeysContext, type ReturnsContext,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
+  medConsumer, medEvents, medLoaders, payeeFinder, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
+  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
+  SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
+  type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
 } from './domains/pix/index.ts';
 import { providerEntities, Providers } from './domains/providers/index.ts';
 import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
@@ -68,8 +74,10 @@ import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & ReconciliationContext & KeysContext & ReturnsContext & {
+  EvidenceContext & LifecycleContext & PromotionContext & ReconciliationContext & KycContext & PixLimitsContext & KeysContext & ReturnsContext & QrContext &
+  MedContext & MandatesContext & {
   readonly rails: Rails;
+  readonly partyChanged: PartyChanged;
 };
 
 export interface ServiceOptions {
@@ -91,13 +99,14 @@ export interface ServiceOptions {
 }
 
 /** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents };
+const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents, ...medEvents, ...mandateEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
   readonly #server: Server;
   readonly #worker: OutboxWorker | undefined;
   readonly #dispatcher: Dispatcher | undefined;
+  readonly #kycCourier: KycCourier | undefined;
   readonly #mongo: MongoLink;
   readonly #clockwork: Clockwork | undefined;
   readonly #deliveries: RunningDeliveries;
@@ -105,6 +114,7 @@ export class Service {
   readonly #mongodb: MongodbProbe | undefined;
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
+  readonly #med: MedContext['med'];
   /** What can be scheduled. */
   readonly #scheduled: DispatchTable = {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
@@ -120,10 +130,15 @@ export class Service {
     readonly providers: Providers,
     readonly auth: Auth,
     private readonly directory: SponsorKeys,
+    private readonly charges: SponsorCharges,
+    private readonly mandates: SponsorMandates,
     mongodbUrl: string | undefined,
   ) {
     const { config, log } = options;
     const works = config.RAZAO_ROLES.includes('worker');
+    this.#med = {
+      sponsor: sponsorMed(sponsorOptions(options, providers)), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS,
+    };
     this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
     this.#mongo = new MongoLink(mongodbUrl, log);
     this.#deliveries = openDeliveries({
@@ -138,11 +153,18 @@ export class Service {
         this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
         reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
         followReturns(database, (tenant) => this.contextFor(tenant)),
+        medConsumer(database, (tenant) => this.contextFor(tenant)),
+        mandateConsumer((tenant) => this.contextFor(tenant)),
       ], log)
       : undefined;
     this.#dispatcher = works
       ? new Dispatcher({
         database, rails, detour: returnDetour(database, rails), contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log,
+      })
+      : undefined;
+    this.#kycCourier = works
+      ? new KycCourier({
+        database, log, provider: kycProvider(options, providers), contextFor: (tenant) => this.contextFor(tenant), timeoutMs: dispatchSettings(config).timeoutMs,
       })
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
@@ -169,7 +191,7 @@ export class Service {
       entities: [
         ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
         ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, ...pixKeyEntities,
+        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...kycEntities, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
@@ -189,23 +211,25 @@ export class Service {
     const { config, log } = options;
     const journal = new Journal(database, {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: { obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks, ...evidenceLoaders, ...returnLoaders },
-      reservations: reservationRules, queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+      loaders: {
+        obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks,
+        ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
+      },
+      reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
     const providers = new Providers(database, vault);
-    const sponsor: SponsorRailOptions = {
-      clock: options.clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
-      defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-    };
+    const sponsor = sponsorOptions(options, providers);
     const rails = new Rails(database, {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
       [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
     });
-    const directory = new SponsorKeys(new SponsorClient(sponsor), rails);
-    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, mongodbUrl);
+    const client = new SponsorClient(sponsor);
+    const [directory, charges] = [new SponsorKeys(client, rails), new SponsorCharges(client, rails)];
+    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, sponsorMandates(client), mongodbUrl);
     service.#worker?.start();
     service.#dispatcher?.start();
+    service.#kycCourier?.start();
     service.#mongo.start();
     return service;
   }
@@ -216,7 +240,10 @@ export class Service {
       ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
+      pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
+      ...kycJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
+      ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
@@ -238,14 +265,22 @@ export class Service {
       deliveries: this.#deliveries,
       scheduled: this.#scheduled,
       openOnAccounts: { schedules: countOpenSchedules },
+      charges: this.charges,
       payeeInside: payeeFinder(reader),
       pix: { ispb: config.RAZAO_PIX_ISPB },
+      med: this.#med,
+      mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
       evidence: {
         backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
+        followers: [settleCharge],
       },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
       pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
+      pixLimits: pixLimitSettings(config),
+      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
+      partyChanged: (unit, party, changed) => rescreenChangedParty(ctx, unit, party, changed),
+      isVerifiedAs: (partyId, otherId) => isVerifiedAs(ctx, partyId, otherId),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -268,8 +303,10 @@ export class Service {
     const resources = {
       party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
       event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, pix_key: pixKeyResource,
+      evidence: evidenceResource, limit_policy: limitPolicyResource, risk_flag: riskFlagResource, pix_key: pixKeyResource, med_case: medCaseResource,
+      pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource,
       gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
+      pix_charge: pixChargeResource,
     };
     checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
     return gateway({
@@ -278,7 +315,7 @@ export class Service {
       contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
       resources,
       idempotency: new Idempotency(this.database),
-      writtenUnderKey: new Set(['createObligation']),
+      writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
       receiver: new Receiver({
         clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
       }),
@@ -307,7 +344,7 @@ export class Service {
     this.#health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#clockwork?.stop()]);
+    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#kycCourier?.stop(), this.#clockwork?.stop()]);
     await this.#deliveries.stop();
     await this.#mongo.stop();
     await this.#mongodb?.close();
@@ -316,11 +353,35 @@ export class Service {
   }
 }
 
+/** How sponsors are called. */
+function sponsorOptions({ clock, config }: { clock: Clock; config: Config }, providers: Providers): SponsorRailOptions {
+  return {
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
+    defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+/** How the KYC providers of tenants are called. */
+function kycProvider({ config, clock }: Service['options'], providers: Providers): KycProvider {
+  return new KycProvider({
+    clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL,
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+  });
+}
+
 /** The settings of dispatch, in milliseconds. */
 function dispatchSettings(config: Config): DispatchSettings {
   return {
     timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
     askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
+}
+
+/** What accounts may pay by Pix unless they set it otherwise, in centavos. */
+function pixLimitSettings(config: Config): PixLimitSettings {
+  return {
+    dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,
+    nightCeilingCents: config.RAZAO_PIX_NIGHT_CEILING_CENTS, increaseHours: config.RAZAO_PIX_INCREASE_HOURS,
   };
 }
 

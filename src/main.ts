@@ -35,8 +35,17 @@ program.command('sponsor')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
   .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
-    const { sponsor } = await import('./command-line/sponsor.ts');
-    await sponsor({ json: json ?? false, withParent: withParent ?? false });
+    const { simulate } = await import('./command-line/simulated.ts');
+    await simulate('sponsor', { json: json ?? false, withParent: withParent ?? false });
+  }));
+
+program.command('kyc')
+  .description('run the simulated KYC provider alone, with a control door')
+  .option('--json', 'print the address as one line of JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+    const { simulate } = await import('./command-line/simulated.ts');
+    await simulate('kyc', { json: json ?? false, withParent: withParent ?? false });
   }));
 
 program.command('migrate')
@@ -122,6 +131,26 @@ provider.command('create')
     const { addProvider } = await import('./command-line/provider.ts');
     const made = await addProvider(providerId, options);
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
+  }));
+
+const limits = program.command('limits').description('limits: what accounts may move');
+
+limits.command('verify')
+  .description('recount what was used of limits from the journal and the obligations; fails with the first wrong counter')
+  .requiredOption('--tenant <tenant>', 'whose limits')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const [{ withDatabase }, { requireTenant }, { verifyLimits }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/limits/index.ts'),
+    ]);
+    const verdict = await withDatabase(async (database) => {
+      await requireTenant(database, owner);
+      return verifyLimits(database, owner);
+    });
+    if (verdict.ok) return print(json, verdict, `${verdict.counters} counters are right; ${verdict.movements} movements were recounted`);
+    if (json) print(json, verdict, '');
+    const { CommandFailed } = await import('./command-line/command-failed.ts');
+    throw new CommandFailed(`the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
   }));
 
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');

@@ -66,8 +66,9 @@ export interface paths {
          *     takes that policy's place for this account and takes over what was used in the running window.
          *
          *     Without the scope `service/operator` it may only tighten what it shadows: REJECT, the same dimension, direction,
-         *     window and rail, a threshold that is not higher, and no narrower hours or KYC level; else it is refused with
-         *     `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together.
+         *     window, hours and rail, a threshold that is not higher, and no lower KYC level; else it is refused with
+         *     `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together;
+         *     should a broader one with its key come later that it would loosen, it does not shadow that one.
          *     On accounts of the institution itself (ASSET, TRANSIT, REVENUE, EXCEPTION) policies are kept but not enforced.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
@@ -496,9 +497,11 @@ export interface paths {
         /**
          * Screen again the parties that are due
          * @description Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
-         *     its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+         *     its last screening (a setting of the installation, which may differ by level), or at once after a risk flag or a
+         *     change of its legal name, tax identifier or country. The party
          *     stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
-         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+         *     party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED. Without a bound provider
+         *     there is nobody to ask, and the party goes to IN_REVIEW.
          *
          *     The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
          *     longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
@@ -523,8 +526,11 @@ export interface paths {
         /**
          * Receive a KYC provider's event
          * @description Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
-         *     carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
-         *     changes nothing; so is one we do not know.
+         *     carrying a token. An event that repeats an earlier one (the same `report_ref`), or comes too late for the state of
+         *     the party, is taken and changes nothing; so is one we do not know, or about a party we do not have.
+         *
+         *     Events may come in any order. A provider decides once about a session: the verdict about an earlier session of the
+         *     party changes nothing. A hit or an expired document that arrives before the verdict takes effect after it.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1221,8 +1227,14 @@ export interface paths {
          * Submit a party for verification
          * @description Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
          *     is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
-         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
-         *     decides.
+         *     `kyc.rejected`, or `kyc.review_opened` when a person has to decide. The request to the provider is committed with
+         *     the state and sent again until the provider has taken it, so that none is lost. Without a bound provider a person
+         *     always decides: the party is IN_REVIEW at once.
+         *
+         *     Each level asks for the documents of those below as well. Level 1 needs the party's legal name and tax identifier
+         *     only. Level 2 needs an identity document and a SELFIE, of a company its ARTICLES_OF_ASSOCIATION and
+         *     OWNERSHIP_STRUCTURE. Level 3 needs a PROOF_OF_ADDRESS and a PROOF_OF_INCOME as well, of a company its
+         *     FINANCIAL_STATEMENT. A document past `expires_on` counts as missing.
          *
          *     A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
          *     that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
@@ -1274,8 +1286,9 @@ export interface paths {
         /**
          * Add a risk flag to a party
          * @description Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
-         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
-         *     stop them, block the party or freeze its accounts.
+         *     party's KYC level as 0, and a VERIFIED party is due for screening at once. While one of severity BLOCKING is open,
+         *     the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
+         *     credits still arrive. Nothing else follows from a flag.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
          *     added.
@@ -1300,7 +1313,8 @@ export interface paths {
         /**
          * Resolve a risk flag
          * @description Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
-         *     level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+         *     level of the party again once no flag is open, and its accounts can be debited again once none of severity BLOCKING
+         *     is. Resolving a resolved flag answers 200 and changes nothing, not even
          *     `resolved_at`.
          */
         delete: operations["resolveRiskFlag"];
@@ -1329,7 +1343,8 @@ export interface paths {
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same key. After `PROVIDER_UNAVAILABLE` it
          *     takes up the same registration again, so that nothing is registered twice. With another `Idempotency-Key` the
-         *     value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew.
+         *     value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew. A key that nobody
+         *     asks for again stays PENDING for some minutes at most: then the service asks the directory itself.
          */
         post: operations["registerPixKey"];
         delete?: never;
@@ -1374,7 +1389,8 @@ export interface paths {
          * Receive a provider's event about Pix keys
          * @description Where a provider tells what became of keys and claims. It is signed by the provider instead of carrying a token.
          *     An event that repeats an earlier one, or comes too late for the state of the key or claim, is taken and changes
-         *     nothing; so is one we do not know.
+         *     nothing; so is one we do not know. What is told of a claim before the claim itself is kept, and counts once the
+         *     claim is known.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1409,13 +1425,15 @@ export interface paths {
         /**
          * Look a Pix key up
          * @description Asks the directory, through your provider, whom a key pays: the name to show to the payer, the masked tax id, the
-         *     institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking.
+         *     institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking the
+         *     directory, and costs the same.
          *
          *     The directory guards itself against scanning. Each payer has a budget, one for PHONE and EMAIL and one for the
          *     other types: a person 100, refilled by 2 a minute, a company 1,000, refilled by 20. A key that exists costs 1, one
          *     that does not costs 20, and a payment made gives back 1 or 2. An empty budget is 429 `RATE_LIMITED`, with
          *     `Retry-After` and `details: {budget, remaining, refill_per_minute}`. Give the account of the payer as
-         *     `account_id`; without it the look-up is on the budget of your own company.
+         *     `account_id`; without it the look-up is on the budget of the client that asks, which is a company's. A payment to a
+         *     key gives back to its account and to the client that made it.
          */
         get: operations["lookupPixKey"];
         put?: never;
@@ -1442,7 +1460,8 @@ export interface paths {
          *     that carry it can no longer be paid. Afterwards the same key can be registered again, here or elsewhere, and is
          *     then a new one. A failed registration is excluded without asking the directory.
          *
-         *     Deleting an excluded key answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
+         *     The keys of an account that is closed are taken out by themselves. Deleting an excluded key answers 200 and changes
+         *     nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
          *     repeat the request.
          */
         delete: operations["deletePixKey"];
@@ -1494,7 +1513,8 @@ export interface paths {
          *     confirm the claim to get the key, which then becomes ACTIVE.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
-         *     `PROVIDER_UNAVAILABLE`. With another one it is refused with `PIX_CLAIM_OPEN`.
+         *     `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
+         *     `PIX_CLAIM_OPEN`.
          */
         post: operations["openPixPortabilityClaim"];
         delete?: never;
@@ -1567,8 +1587,13 @@ export interface paths {
          * Receive a provider's event about Pix mandates
          * @description Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
          *     a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
-         *     and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
-         *     charge.
+         *     and changes nothing; so is one we do not know. One that comes before the event it follows from is kept, and does
+         *     its work after it. So events may arrive in any order.
+         *
+         *     No event starts a debit. We hand each debit to the provider ourselves, on the day of the attempt, as a payment
+         *     whose `match_keys` name `recurrence_id`, `txid` and `attempt`; `CHARGE_DEBITED` and `CHARGE_FAILED` say what became
+         *     of it. A debit that we did not ask for moves no money and waits as evidence for an operator. An attempt for which
+         *     no payment came by 21:00 of its day has failed.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1580,7 +1605,7 @@ export interface paths {
          *     | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
          *     | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
          *     | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
-         *     | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+         *     | `CHARGE_DEBITED` | a debit that we handed over succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
          *     | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
          *     | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
          *
@@ -1612,7 +1637,10 @@ export interface paths {
          * Authorise a Pix mandate
          * @description Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
          *     relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
-         *     charges arrive 2 to 10 days before they fall due.
+         *     charges arrive 2 to 10 days before they fall due, and their amounts are reserved as soon as the account has them.
+         *
+         *     A cap on VARIABLE charges is the payer's word to the provider: set it there, and `max_amount` follows with
+         *     `MANDATE_AUTHORIZED`.
          *
          *     When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
          *     up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
@@ -1747,7 +1775,11 @@ export interface paths {
          *
          *     A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
          *     unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
-         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+         *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
+         *     provider may have heard of it, nothing but RELEASE can be decided.
+         *
+         *     A devolution that the rail refuses makes the case RETURN_FAILED: its money waits on the clearing account, and the
+         *     case is resolved again, by a further RETURN or by RELEASE, which gives the money back to the account.
          */
         post: operations["resolveMedCase"];
         delete?: never;
@@ -1793,7 +1825,8 @@ export interface paths {
          * @description Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
          *     carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
          *     later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
-         *     nothing; so is one we do not know.
+         *     nothing; so is one we do not know. One that comes before its time waits for it: what is said of a report before
+         *     the case has it, and a contested Pix before its credit has arrived on an account.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1876,6 +1909,10 @@ export interface paths {
          * @description Makes a charge at your provider and the code that leads to it. The charge is paid once, in its whole amount,
          *     before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
          *     charge becomes PAID (event `pix_charge.paid`).
+         *
+         *     The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
+         *     another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
+         *     as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
          *     `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
@@ -3461,6 +3498,7 @@ export interface components {
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
+        KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;
         KycHitCategory: models.KycHitCategory;
         KycLevel: models.KycLevel;
@@ -3487,6 +3525,8 @@ export interface components {
         LimitScopeType: models.LimitScopeType;
         LimitSharedScopeType: models.LimitSharedScopeType;
         LimitTimeOfDay: models.LimitTimeOfDay;
+        LimitWarning: models.LimitWarning;
+        LimitWarnings: models.LimitWarnings;
         LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
@@ -5320,7 +5360,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5470,7 +5510,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6223,7 +6263,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -6272,7 +6311,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7005,7 +7043,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7065,7 +7102,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7108,7 +7144,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7151,7 +7186,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7324,7 +7358,7 @@ export interface operations {
             409: components["responses"]["OBLIGATION_FINAL"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -8770,7 +8804,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.KYC_DATA_MISSING"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8820,7 +8853,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8869,7 +8901,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8917,7 +8948,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -9335,7 +9365,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9395,7 +9424,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9439,7 +9467,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9488,7 +9515,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9532,7 +9558,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9576,7 +9601,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9620,8 +9644,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_PAYMENT_NOT_CONTESTABLE.MED_AMOUNT_EXCEEDS_PAYMENT"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     resolveMedCase: {
@@ -9667,10 +9690,9 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.MED_CASE_OUTBOUND.MED_CASE_RESOLVED.MED_BLOCK_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -9723,8 +9745,7 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     receivePixMedEvent: {
@@ -9783,8 +9804,7 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
     decodePixQr: {
@@ -9826,7 +9846,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_BRCODE.BRCODE_NOT_RESOLVED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };
@@ -9876,7 +9895,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
         };
     };

@@ -1082,8 +1082,8 @@ export interface paths {
          *     back.
          *
          *     The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-         *     `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-         *     an owner without an address is in `BRASIL`.
+         *     `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+         *     the city in capitals; an owner without an address is in `BRASIL`.
          */
         get: operations["getPixStaticQr"];
         put?: never;
@@ -1646,6 +1646,7 @@ export interface components {
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
         KycFlagOut: models.KycFlagOut;
+        KycFlagSeverity: models.KycFlagSeverity;
         KycFlagSource: models.KycFlagSource;
         KycHitCategory: models.KycHitCategory;
         KycLevel: models.KycLevel;
@@ -1672,6 +1673,8 @@ export interface components {
         LimitScopeFilter: models.LimitScopeFilter;
         LimitScopeType: models.LimitScopeType;
         LimitTimeOfDay: models.LimitTimeOfDay;
+        LimitWarning: models.LimitWarning;
+        LimitWarnings: models.LimitWarnings;
         LimitWindow: models.LimitWindow;
         MatchKeyValue: models.MatchKeyValue;
         MatchKeys: models.MatchKeys;
@@ -2925,7 +2928,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -3009,7 +3011,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4125,7 +4126,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4160,7 +4160,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4292,7 +4291,8 @@ export interface operations {
                  */
                 role?: models.PartyFilter;
                 /**
-                 * @description Only parties whose identity is in this state.
+                 * @description Only parties whose identity is in this state, as `kyc_state` of the KYC operations has it; `NOT_SUBMITTED` finds
+                 *     those that were never submitted.
                  * @example VERIFIED
                  */
                 kyc_state?: models.PartyFilter;
@@ -4325,7 +4325,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4483,7 +4482,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4605,7 +4603,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4640,7 +4637,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4686,7 +4682,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4721,7 +4716,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4763,7 +4757,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4800,7 +4793,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4860,7 +4852,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

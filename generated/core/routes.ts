@@ -29,11 +29,21 @@ import { CoreHoldsController } from './../../src/domains/holds/core.controller.t
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreJournalController } from './../../src/domains/journal/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreKycController } from './../../src/domains/kyc/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreLimitsController } from './../../src/domains/limits/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreObligationsController } from './../../src/domains/obligations/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixKeysController } from './../../src/domains/pix/keys/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixMandatesController } from './../../src/domains/pix/mandates/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixMedController } from './../../src/domains/pix/med/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -983,6 +993,62 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["ACTIVE","CAPTURED","RELEASED","EXPIRED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^lim_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyKey": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64},"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitScopeType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACCOUNT","PRODUCT","RAIL","ACCOUNT_TYPE","GLOBAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitDimension": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","COUNT","SINGLE_AMOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovementDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWindow": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["MINUTE","HOUR","DAY","MONTH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarning": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "window_start": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_end": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "used": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "attempted": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitWarnings": {
+        "dataType": "refAlias",
+        "type": {"dataType":"array","array":{"dataType":"refObject","ref":"LimitWarning"},"validators":{"minItems":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HoldResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1004,6 +1070,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -1202,9 +1269,344 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SUBMITTED","PENDING","IN_REVIEW","VERIFIED","REJECTED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_SCREENED","PENDING","CLEAR","HIT","DISMISSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycLevel": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":3}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["IDENTITY_CARD","DRIVING_LICENCE","PASSPORT","RESIDENCE_PERMIT","SELFIE","PROOF_OF_ADDRESS","PROOF_OF_INCOME","ARTICLES_OF_ASSOCIATION","OWNERSHIP_STRUCTURE","FINANCIAL_STATEMENT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CountryCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycDocumentRef": {
+        "dataType": "refObject",
+        "properties": {
+            "type": {"ref":"KycDocumentType","required":true},
+            "ref": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "sha256": {"ref":"Sha256Hex"},
+            "issuing_country": {"ref":"CountryCode"},
+            "expires_on": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RiskFlagId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSeverity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOTICE","BLOCKING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagSource": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycFlagOut": {
+        "dataType": "refObject",
+        "properties": {
+            "flag_id": {"ref":"RiskFlagId","required":true},
+            "severity": {"ref":"KycFlagSeverity"},
+            "source": {"ref":"KycFlagSource","required":true},
+            "source_ref": {"dataType":"string"},
+            "reason": {"dataType":"string"},
+            "added_at": {"ref":"Timestamp"},
+            "added_by": {"ref":"ActorId"},
+            "resolved_at": {"ref":"Timestamp"},
+            "resolved_by": {"ref":"ActorId"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScreeningId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^scn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningResult": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLEAR","HIT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningTrigger": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["submission","cadence","risk_flag","party_changed","monitoring"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycHitCategory": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SANCTIONS","PEP","ADVERSE_MEDIA","WATCHLIST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningHit": {
+        "dataType": "refObject",
+        "properties": {
+            "list": {"dataType":"string","required":true},
+            "category": {"ref":"KycHitCategory","required":true},
+            "match_ref": {"dataType":"string","required":true},
+            "score": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycScreeningOut": {
+        "dataType": "refObject",
+        "properties": {
+            "screening_id": {"ref":"ScreeningId","required":true},
+            "result": {"ref":"KycScreeningResult","required":true},
+            "trigger": {"ref":"KycScreeningTrigger"},
+            "checked_lists": {"dataType":"array","array":{"dataType":"string"}},
+            "hits": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningHit"}},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "created_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActorType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycStateHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "from_state": {"ref":"KycState","required":true},
+            "to_state": {"ref":"KycState","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "reason": {"dataType":"string"},
+            "provider_ref": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "KycRescreenReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["cadence","risk_flag","party_changed"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PartyKycResponseOut": {
+        "dataType": "refObject",
+        "properties": {
+            "party_id": {"ref":"PartyId","required":true},
+            "kyc_state": {"ref":"KycState","required":true},
+            "screening_state": {"ref":"KycScreeningState","required":true},
+            "kyc_level": {"ref":"KycLevel","default":0},
+            "document_refs": {"dataType":"array","array":{"dataType":"refObject","ref":"KycDocumentRef"}},
+            "flags": {"dataType":"array","array":{"dataType":"refObject","ref":"KycFlagOut"}},
+            "screenings": {"dataType":"array","array":{"dataType":"refObject","ref":"KycScreeningOut"}},
+            "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"KycStateHistoryEntry"}},
+            "last_screened_at": {"ref":"Timestamp"},
+            "provider_id": {"ref":"ProviderId"},
+            "provider_session_ref": {"dataType":"string"},
+            "provider_report_ref": {"dataType":"string"},
+            "verdict_digest": {"ref":"Sha256Hex"},
+            "rescreen_due_at": {"ref":"Timestamp"},
+            "rescreen_reason": {"ref":"KycRescreenReason"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitAction": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["WARN","REJECT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitTimeOfDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitActiveBetween": {
+        "dataType": "refObject",
+        "properties": {
+            "start": {"ref":"LimitTimeOfDay","required":true},
+            "end": {"ref":"LimitTimeOfDay","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitEnforcement": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCOPE","ACCOUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_id": {"ref":"LimitPolicyId","required":true},
+            "scope_type": {"ref":"LimitScopeType","required":true},
+            "scope_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "dimension": {"ref":"LimitDimension","required":true},
+            "direction": {"ref":"MovementDirection","required":true},
+            "window": {"ref":"LimitWindow","required":true},
+            "threshold": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "action": {"ref":"LimitAction","required":true},
+            "active_between": {"dataType":"union","subSchemas":[{"ref":"LimitActiveBetween"},{"dataType":"enum","enums":[null]}],"required":true},
+            "applies_max_kyc_level": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "enforce_per": {"ref":"LimitEnforcement","required":true},
+            "policy_key": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyKey"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rail": {"dataType":"union","subSchemas":[{"ref":"RailFamily"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "disabled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "disabled_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimitStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SHADOWED","INACTIVE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimit": {
+        "dataType": "refObject",
+        "properties": {
+            "policy": {"ref":"LimitPolicyResponse","required":true},
+            "status": {"ref":"AccountLimitStatus","required":true},
+            "shadowed_by": {"dataType":"union","subSchemas":[{"ref":"LimitPolicyId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_start": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "window_end": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "used": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "remaining": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountLimitsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+            "exempt": {"dataType":"boolean","required":true},
+            "limits": {"dataType":"array","array":{"dataType":"refObject","ref":"AccountLimit"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "ceiling": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingAmount"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixNighttimeStart": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["20:00","22:00"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPendingNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "activates_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitNighttimeStart": {
+        "dataType": "refObject",
+        "properties": {
+            "value": {"ref":"PixNighttimeStart","required":true},
+            "pending": {"dataType":"union","subSchemas":[{"ref":"PixLimitPendingNighttimeStart"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DAY","NIGHT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitUsage": {
+        "dataType": "refObject",
+        "properties": {
+            "period": {"ref":"PixLimitPeriod","required":true},
+            "window_start": {"ref":"Timestamp","required":true},
+            "window_end": {"ref":"Timestamp","required":true},
+            "limit_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "used_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "remaining_minor": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixLimitsResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "daily_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_limit_minor": {"ref":"PixLimitAmount","required":true},
+            "nighttime_start": {"ref":"PixLimitNighttimeStart","required":true},
+            "nighttime_end": {"ref":"LimitTimeOfDay","required":true},
+            "current": {"ref":"PixLimitUsage","required":true},
+            "actor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"LimitPolicyResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitScopeFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LimitPolicyKeyFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SideKind": {
@@ -1270,6 +1672,7 @@ const models: TsoaRoute.Models = {
             "updated_at": {"ref":"Timestamp","required":true},
             "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "limit_warnings": {"ref":"LimitWarnings"},
         },
         "additionalProperties": false,
     },
@@ -1291,11 +1694,6 @@ const models: TsoaRoute.Models = {
     "PartyType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["individual","company"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CountryCode": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyStatus": {
@@ -1378,6 +1776,10 @@ const models: TsoaRoute.Models = {
     "PartyRisk": {
         "dataType": "refObject",
         "properties": {
+            "kyc_level": {"ref":"KycLevel"},
+            "screening_state": {"ref":"KycScreeningState"},
+            "open_flags": {"dataType":"integer","validators":{"minimum":{"value":0}}},
+            "debits_stopped": {"dataType":"boolean"},
         },
         "additionalProperties": {"dataType":"any"},
     },
@@ -1588,11 +1990,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActorType": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CLIENT","OPERATOR","PROVIDER","SERVICE"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyStateChange": {
         "dataType": "refObject",
         "properties": {
@@ -1627,6 +2024,400 @@ const models: TsoaRoute.Models = {
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "claims": {"dataType":"array","array":{"dataType":"refObject","ref":"PixClaimResponse"},"required":true},
             "state_history": {"dataType":"array","array":{"dataType":"refObject","ref":"PixKeyStateChange"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxm_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_AUTHORIZATION","ACTIVE","REJECTED","EXPIRED","REVOKED","CANCELLED","COMPLETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateReceiver": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true},
+            "tax_id": {"dataType":"string","required":true},
+            "participant": {"ref":"PixParticipant","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandatePeriodicity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["WEEKLY","MONTHLY","QUARTERLY","SEMIANNUAL","ANNUAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAmountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","VARIABLE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateRetryPolicy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["NOT_ALLOWED","UP_TO_3_IN_7_DAYS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "mandate_id": {"ref":"PixMandateId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "status": {"ref":"PixMandateStatus","required":true},
+            "recurrence_id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$"}}},
+            "receiver": {"ref":"PixMandateReceiver","required":true},
+            "contract_ref": {"dataType":"string","required":true,"validators":{"maxLength":{"value":35}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":35}}},
+            "periodicity": {"ref":"PixMandatePeriodicity","required":true},
+            "amount_type": {"ref":"PixMandateAmountType","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "max_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "starts_on": {"ref":"AccountingDay","required":true},
+            "ends_on": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retry_policy": {"ref":"PixMandateRetryPolicy","required":true},
+            "authorization_expires_at": {"ref":"Timestamp","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "authorized_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PAYER"]},{"dataType":"enum","enums":["RECEIVER"]},{"dataType":"enum","enums":["PAYER_PARTICIPANT"]},{"dataType":"enum","enums":["RECEIVER_PARTICIPANT"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_reason_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[A-Z0-9]{4}$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"PixMandateResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pmc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","HELD","DEBITING","DEBITED","FAILED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAttemptStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","DEBITED","FAILED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateAttempt": {
+        "dataType": "refObject",
+        "properties": {
+            "number": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":4}}},
+            "settle_on": {"ref":"AccountingDay","required":true},
+            "status": {"ref":"PixMandateAttemptStatus","required":true},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateChargeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "charge_id": {"ref":"PixMandateChargeId","required":true},
+            "mandate_id": {"ref":"PixMandateId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "status": {"ref":"PixMandateChargeStatus","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "due_on": {"ref":"AccountingDay","required":true},
+            "txid": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":140}}},
+            "attempts": {"dataType":"array","array":{"dataType":"refObject","ref":"PixMandateAttempt"},"required":true},
+            "retries_left": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":3}}},
+            "hold_id": {"dataType":"union","subSchemas":[{"ref":"HoldId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancellable_until": {"ref":"Timestamp","required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PAYER"]},{"dataType":"enum","enums":["RECEIVER"]},{"dataType":"enum","enums":["PAYER_PARTICIPANT"]},{"dataType":"enum","enums":["RECEIVER_PARTICIPANT"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "debited_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixMandateDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "mandate_id": {"ref":"PixMandateId","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "status": {"ref":"PixMandateStatus","required":true},
+            "recurrence_id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$"}}},
+            "receiver": {"ref":"PixMandateReceiver","required":true},
+            "contract_ref": {"dataType":"string","required":true,"validators":{"maxLength":{"value":35}}},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":35}}},
+            "periodicity": {"ref":"PixMandatePeriodicity","required":true},
+            "amount_type": {"ref":"PixMandateAmountType","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "max_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "starts_on": {"ref":"AccountingDay","required":true},
+            "ends_on": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retry_policy": {"ref":"PixMandateRetryPolicy","required":true},
+            "authorization_expires_at": {"ref":"Timestamp","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "authorized_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ended_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PAYER"]},{"dataType":"enum","enums":["RECEIVER"]},{"dataType":"enum","enums":["PAYER_PARTICIPANT"]},{"dataType":"enum","enums":["RECEIVER_PARTICIPANT"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_reason_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[A-Z0-9]{4}$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "charges": {"dataType":"array","array":{"dataType":"refObject","ref":"PixMandateChargeResponse"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseDirection": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["INBOUND","OUTBOUND"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FILING","FILING_FAILED","OPEN","ACCEPTED","RETURNING","RETURN_FAILED","RETURNED","RELEASED","REJECTED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedReasonCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCAM","ACCOUNT_TAKEOVER","COERCION","FRAUDULENT_ACCESS","OPERATIONAL_FLAW","PIX_AUTOMATICO","OTHER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixReturnEndToEndId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "case_id": {"ref":"MedCaseId","required":true},
+            "direction": {"ref":"MedCaseDirection","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "reason_code": {"ref":"MedReasonCode","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "returned_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "devolution_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixReturnEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["RETURN"]},{"dataType":"enum","enums":["RELEASE"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "analysis_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overdue": {"dataType":"boolean","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "filed_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"MedCaseResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedHistoryEvent": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseHistoryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "event": {"ref":"MedHistoryEvent","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_type": {"ref":"ActorType","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedCaseDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "case_id": {"ref":"MedCaseId","required":true},
+            "direction": {"ref":"MedCaseDirection","required":true},
+            "status": {"ref":"MedCaseStatus","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "reason_code": {"ref":"MedReasonCode","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
+            "original_obligation_id": {"ref":"ObligationId","required":true},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "returned_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "devolution_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixReturnEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["RETURN"]},{"dataType":"enum","enums":["RELEASE"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolution_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_code": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "analysis_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "return_due_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overdue": {"dataType":"boolean","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "filed_by": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "history": {"dataType":"array","array":{"dataType":"refObject","ref":"MedCaseHistoryEntry"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixCurrency": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BRL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrMerchant": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"maxLength":{"value":25}}},
+            "city": {"dataType":"string","required":true,"validators":{"maxLength":{"value":15}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixBrcode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":512}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "key_type": {"ref":"PixKeyType","required":true},
+            "key_value": {"dataType":"string","required":true},
+            "amount_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "currency": {"ref":"PixCurrency","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "txid": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "merchant": {"ref":"PixQrMerchant","required":true},
+            "brcode": {"ref":"PixBrcode","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixKeyReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrAmountCents": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":72}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixStaticQrTxid": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{1,25}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixTxid": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PAID","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "txid": {"ref":"PixTxid","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "key_id": {"ref":"PixKeyId","required":true},
+            "state": {"ref":"PixQrChargeState","required":true},
+            "expired": {"dataType":"boolean","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":999999999999}}},
+            "currency": {"ref":"PixCurrency","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_request": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "merchant": {"ref":"PixQrMerchant","required":true},
+            "brcode": {"ref":"PixBrcode","required":true},
+            "location": {"dataType":"string","required":true,"validators":{"maxLength":{"value":77}}},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "paid_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"ref":"PixEndToEndId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cancelled_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixQrChargeListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"PixQrChargeResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
     },
@@ -1730,11 +2521,6 @@ const models: TsoaRoute.Models = {
     "ReconciliationBreakState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["OPEN","RESOLVED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovementDirection": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREDIT","DEBIT"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationProviderSide": {
@@ -3358,6 +4144,186 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreKycController_getPartyKyc: Record<string, TsoaRoute.ParameterSchema> = {
+                partyId: {"in":"path","name":"party_id","required":true,"ref":"PartyId"},
+        };
+        app.get('/v1/parties/:party_id/kyc',
+            ...(fetchMiddlewares<RequestHandler>(CoreKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreKycController.prototype.getPartyKyc)),
+
+            async function CoreKycController_getPartyKyc(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreKycController_getPartyKyc, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreKycController>(CoreKycController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPartyKyc',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getAccountLimits: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+        };
+        app.get('/v1/accounts/:account_id/limits',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getAccountLimits)),
+
+            async function CoreLimitsController_getAccountLimits(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getAccountLimits, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getAccountLimits',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
+                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+        };
+        app.get('/v1/accounts/:account_id/pix-limits',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getPixLimits)),
+
+            async function CoreLimitsController_getPixLimits(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getPixLimits, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixLimits',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_listLimitPolicies: Record<string, TsoaRoute.ParameterSchema> = {
+                scope_type: {"in":"query","name":"scope_type","ref":"LimitScopeType"},
+                scope_id: {"in":"query","name":"scope_id","ref":"LimitScopeFilter"},
+                policy_key: {"in":"query","name":"policy_key","ref":"LimitPolicyKeyFilter"},
+                enabled: {"in":"query","name":"enabled","dataType":"boolean"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/limit-policies',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.listLimitPolicies)),
+
+            async function CoreLimitsController_listLimitPolicies(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_listLimitPolicies, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listLimitPolicies',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreLimitsController_getLimitPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _policyId: {"in":"path","name":"policy_id","required":true,"ref":"LimitPolicyId"},
+        };
+        app.get('/v1/limit-policies/:policy_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreLimitsController.prototype.getLimitPolicy)),
+
+            async function CoreLimitsController_getLimitPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreLimitsController_getLimitPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreLimitsController>(CoreLimitsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getLimitPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreObligationsController_listObligations: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 debtor_account_id: {"in":"query","name":"debtor_account_id","ref":"AccountReference"},
@@ -3441,7 +4407,7 @@ export function RegisterRoutes(app: Router) {
                 type: {"in":"query","name":"type","ref":"PartyFilter"},
                 status: {"in":"query","name":"status","ref":"PartyFilter"},
                 role: {"in":"query","name":"role","ref":"PartyFilter"},
-                _kycState: {"in":"query","name":"kyc_state","ref":"PartyFilter"},
+                kycState: {"in":"query","name":"kyc_state","ref":"PartyFilter"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
@@ -3644,6 +4610,265 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getPixKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMandatesController_listPixMandates: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                status: {"in":"query","name":"status","ref":"PixMandateStatus"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/mandates',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController.prototype.listPixMandates)),
+
+            async function CorePixMandatesController_listPixMandates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMandatesController_listPixMandates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMandatesController>(CorePixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listPixMandates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMandatesController_getPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+                _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
+        };
+        app.get('/v1/pix/mandates/:mandate_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController.prototype.getPixMandate)),
+
+            async function CorePixMandatesController_getPixMandate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMandatesController_getPixMandate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMandatesController>(CorePixMandatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixMandate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMedController_listMedCases: Record<string, TsoaRoute.ParameterSchema> = {
+                status: {"in":"query","name":"status","ref":"MedCaseStatus"},
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/med/cases',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.listMedCases)),
+
+            async function CorePixMedController_listMedCases(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_listMedCases, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listMedCases',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixMedController_getMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+                _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
+        };
+        app.get('/v1/pix/med/cases/:case_id',
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.getMedCase)),
+
+            async function CorePixMedController_getMedCase(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_getMedCase, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getMedCase',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_getPixStaticQr: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                key_id: {"in":"query","name":"key_id","ref":"PixKeyReference"},
+                amount_cents: {"in":"query","name":"amount_cents","ref":"PixQrAmountCents"},
+                description: {"in":"query","name":"description","ref":"PixStaticQrDescription"},
+                txid: {"in":"query","name":"txid","ref":"PixStaticQrTxid"},
+        };
+        app.get('/v1/pix/qr/:account_id/static',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixStaticQr)),
+
+            async function CorePixQrController_getPixStaticQr(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixStaticQr, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixStaticQr',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_listPixQrCharges: Record<string, TsoaRoute.ParameterSchema> = {
+                account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/pix/qr/charges',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.listPixQrCharges)),
+
+            async function CorePixQrController_listPixQrCharges(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_listPixQrCharges, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listPixQrCharges',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCorePixQrController_getPixQrCharge: Record<string, TsoaRoute.ParameterSchema> = {
+                _txid: {"in":"path","name":"txid","required":true,"ref":"PixTxid"},
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/v1/pix/qr/charges/:txid',
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixQrCharge)),
+
+            async function CorePixQrController_getPixQrCharge(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixQrCharge, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getPixQrCharge',
                 controller,
                 response,
                 next,

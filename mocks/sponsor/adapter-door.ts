@@ -1,41 +1,48 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { isSignedRequest, type PaymentRequest, type SponsorPayment } from '../../src/domains/rails/index.ts';
+import type { PaymentRequest, SponsorPayment } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { BadCall, parseBody } from './calls.ts';
+import { answerBadCall, BadCall, parseBody, scripted, type Work as SignedWork } from '../doors/signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
+import { chargesDoor } from './charges.ts';
+import type { Directory } from './directory.ts';
+import { directoryDoor } from './directory-door.ts';
+import { Refused, type Mandates } from './mandates.ts';
+import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
-import type { Script, ScriptedOperation, Scripts } from './scripts.ts';
+import type { ScriptedOperation, Scripts } from './scripts.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly med: MedDesk;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly clock: Clock;
   readonly customers: ReadonlyMap<string, Customer>;
+  readonly mandates: Mandates;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-type Work = (customer: Customer, request: Request, script: Script | undefined) => Answer;
+type Work = SignedWork<Customer, ScriptedOperation>;
 
 /** Has a call held to its signature, and go as it was scripted. */
 export type Serve = (operation: ScriptedOperation, work: Work) => RequestHandler;
 
 const LINES_A_PAGE = 100;
+/** Settlement failed. */
+const FAILED_BY_DEFAULT = 'ED05';
 
 /** The interface that the sponsor adapter speaks (`sponsor-interface.ts`), each call as it was scripted to go. */
 export function adapterDoor(options: AdapterDoorOptions): Router {
-  const { bank } = options;
+  const { bank, mandates } = options;
   const door = express.Router();
   door.use(express.text({ type: () => true, limit: '1mb' }));
-  const serve: Serve = (operation, work) => scripted(options, operation, work);
+  const serve: Serve = (operation, work) => scripted({ ...options, refusalCode: FAILED_BY_DEFAULT }, operation, work, answerFailure);
 
   door.post('/payments', serve('pay', (customer, request, script) => {
-    const { payment, isNew } = bank.pay(customer, readPayment(request), script);
+    const wanted = readPayment(request);
+    mandates.requireDebit(customer, wanted);
+    const { payment, isNew } = bank.pay(customer, wanted, script);
     return { status: isNew ? 202 : 200, body: shown(payment) };
   }));
   door.get('/payments/:reference', serve('find', ({ books }, { params }) => {
@@ -53,44 +60,16 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
   returnsDoor(door, serve, options.returns);
-  return door;
-}
-
-/** Holds a call to its signature, and has it go as it was scripted. */
-function scripted(options: AdapterDoorOptions, operation: ScriptedOperation, work: Work): RequestHandler {
-  return async (request, response) => {
-    try {
-      const customer = authenticate(options, request);
-      const script = options.scripts.take(operation, customer.providerId);
-      if (script?.delayMs) await new Promise((resolve) => setTimeout(resolve, script.delayMs));
-      carryOut(() => work(customer, request, script), script, response);
-    } catch (error) {
-      answerFailure(response, error);
-    }
-  };
-}
-
-function carryOut(work: () => Answer, script: Script | undefined, response: Response): void {
-  switch (script?.outcome) {
-    case 'unreachable':
-      return void response.status(503).json({ error: 'UNAVAILABLE' });
-    case 'refuse':
-      return void response.status(422).json({ error: 'REFUSED', code: script.code ?? 'ED05', reason: script.reason ?? 'Refused by the sponsor' });
-    case 'timeout':
-      if (script.applied) work();
-      return; // and nothing is heard any more, until the caller gives up
-    default: {
-      const { status, body } = work();
-      response.status(status).json(body);
-    }
+  chargesDoor(door, serve, options);
+  medDoor(door, serve, options.med);
+  directoryDoor(door, serve, options.directory);
+  for (const deed of ['authorize', 'reject', 'revoke'] as const) {
+    door.post(`/mandates/:recurrence/${deed}`, serve(`${deed}Mandate`, (customer, { params }, script) => (
+      { status: 200, body: mandates.answer(customer, deed, String(params['recurrence']), script) })));
   }
-}
-
-function authenticate({ customers, clock }: AdapterDoorOptions, request: Request): Customer {
-  const customer = customers.get(String(request.header('X-Provider-Id')));
-  const call = { method: request.method, path: request.originalUrl, body: typeof request.body === 'string' ? request.body : '' };
-  if (customer && isSignedRequest(request.headers, customer.secret, call, clock.now())) return customer;
-  throw new BadCall(401, 'UNAUTHENTICATED', 'no such account, or not signed with its secret');
+  door.post('/mandates/:recurrence/charges/:txid/cancel', serve('cancelCharge', (customer, { params }, script) => (
+    { status: 200, body: mandates.cancelCharge(customer, String(params['recurrence']), String(params['txid']), script) })));
+  return door;
 }
 
 function readPayment({ body }: Request): PaymentRequest {
@@ -115,6 +94,6 @@ function shown(payment: KeptPayment): SponsorPayment {
 
 function answerFailure(response: Response, error: unknown): void {
   if (error instanceof ReferenceReused) return void response.status(409).json({ error: 'REFERENCE_REUSED' });
-  if (error instanceof BadCall) return void response.status(error.status).json({ error: error.code, message: error.message });
-  response.status(500).json({ error: 'INTERNAL', message: String(error) });
+  if (error instanceof Refused) return void response.status(422).json({ error: 'REFUSED', code: error.code, reason: error.message });
+  answerBadCall(response, error);
 }

@@ -32,6 +32,8 @@ export interface BankOptions {
 /** What the sponsor does for its customers, whoever asks: the adapter's calls, its own time, the control door. */
 export class Bank {
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** Told of each payment that has ended. */
+  readonly ends: ((customer: Customer, payment: KeptPayment, times: number) => void)[] = [];
 
   constructor(private readonly options: BankOptions) {}
 
@@ -82,6 +84,7 @@ export class Bank {
     const { reference, end_to_end_id, amount, rail, direction } = payment;
     const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : { kind: 'PAYMENT', amount: -amount.value } as const;
     customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
+    for (const ended of this.ends) ended(customer, payment, times);
     return this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
   }
 
@@ -91,6 +94,7 @@ export class Bank {
     payment.failure_code = why.code ?? FAILED_BY_DEFAULT;
     payment.failure_reason = why.reason ?? reasonOf(payment.failure_code);
     const { reference, end_to_end_id, amount, rail, failure_code, failure_reason } = payment;
+    for (const ended of this.ends) ended(customer, payment, why.times ?? 1);
     return this.tell(customer, 'PAYMENT_FAILED', { reference, end_to_end_id, amount, failure_code, failure_reason, rail }, { times: why.times ?? 1 });
   }
 

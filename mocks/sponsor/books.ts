@@ -1,5 +1,6 @@
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { KeptCharge } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
 import type { KeptReturn } from './returns.ts';
 
@@ -22,6 +23,7 @@ export interface KeptPayment extends SponsorPayment {
 /** What the simulated sponsor keeps for one of its customers: payments, and the statement of the account. */
 export class Books {
   readonly payments = new Map<string, KeptPayment>();
+  readonly charges = new Map<string, KeptCharge>();
   /** What was sent back of credits, by reference. */
   readonly returns = new Map<string, KeptReturn>();
   /** What came, by its end-to-end id, as it was told. */

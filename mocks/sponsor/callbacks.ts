@@ -2,7 +2,7 @@ import type { ProviderEvent } from '../../generated/models.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { uniqueId } from './identifiers.ts';
-import type { Scripts } from './scripts.ts';
+import type { Script } from './scripts.ts';
 
 /** Where a customer's events go, and what signs them. */
 export interface Destination {
@@ -27,6 +27,7 @@ export interface Callback {
 /** Which door an event comes by, as the contract has it. */
 const DOORS: readonly (readonly [RegExp, string])[] = [
   [/^(KEY|CLAIM)_/, '/v1/pix/keys/events'], [/^(MANDATE|CHARGE)_/, '/v1/pix/mandates/events'], [/^MED_/, '/v1/pix/med/events'],
+  [/^KYC_/, '/v1/kyc/webhooks'],
 ];
 const PAYMENTS_DOOR = '/v1/pix/webhooks';
 
@@ -36,13 +37,18 @@ const MOST_ATTEMPTS = 60;
 const TIMEOUT_MS = 10_000;
 const MOST_KEPT = 2_000;
 
+/** How the next attempt to deliver is scripted to go. */
+export interface CallbackScripts {
+  take(operation: 'callback', providerId: string): Pick<Script, 'outcome' | 'delayMs'> | undefined;
+}
+
 /** Tells customers what happened: signed, in no order, again until it is taken. */
 export class Callbacks {
   readonly sent: Callback[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #underWay = new AbortController();
 
-  constructor(private readonly clock: Clock, private readonly scripts: Scripts) {}
+  constructor(private readonly clock: Clock, private readonly scripts: CallbackScripts) {}
 
   /** Sends an event `times` times, each as the same delivery. @returns the delivery, after its first attempt. */
   async send(to: Destination, event: ProviderEvent, { deliveryId = uniqueId('dlv'), times = 1 } = {}): Promise<Callback> {

@@ -1,27 +1,34 @@
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { pixKeyTypeOf } from '../../src/platform/pix-key.ts';
+import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../doors/control.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
+import { creditOf, payByCode, takeBack } from './charges.ts';
+import type { Entry } from './counterparties.ts';
+import type { Directory } from './directory.ts';
 import { uniqueId } from './identifiers.ts';
+import type { Mandates } from './mandates.ts';
+import { medStories, type MedDesk } from './med.ts';
 import type { Returns } from './returns.ts';
-import { operations, outcomes, type Outcome, type ScriptedOperation, type Scripts } from './scripts.ts';
+import { operations, type Scripts } from './scripts.ts';
 
 export interface ControlDoorOptions {
   readonly bank: Bank;
   readonly returns: Returns;
+  readonly med: MedDesk;
+  readonly directory: Directory;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
   readonly customers: Map<string, Customer>;
+  readonly clock: Clock;
+  readonly mandates: Mandates;
   /** Sets the sponsor's clock; undefined gives it back its own time. */
   setClock(now: Date | undefined): void;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What was asked of the control door makes no sense: said to whoever plays the outside world. */
-class Misunderstood extends Error {}
 
 /** By which a person or a test plays the outside world. It has no lock: a simulated sponsor listens to its own machine. */
 export function controlDoor(options: ControlDoorOptions): Router {
@@ -30,23 +37,15 @@ export function controlDoor(options: ControlDoorOptions): Router {
   door.post('/providers', answer((body) => register(options, body)));
   door.post('/script', answer((body) => script(options, body)));
   door.post('/emit', answer((body) => emit(options, body)));
+  door.post('/med', answer((body) => tellMedStory(options, body)));
   door.post('/books', answer((body) => falsify(options, body)));
-  door.get('/books', answer((_body, { query }) => showBooks(customerOf(options, query))));
+  door.get('/books', answer((_body, { query }) => showBooks(options, query)));
+  door.post('/directory', answer((body) => setEntry(options, body)));
+  door.get('/directory', answer(() => options.directory.show()));
   door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
   door.post('/clock', answer((body) => setClock(options, body)));
   door.post('/reset', answer(() => reset(options)));
   return door;
-}
-
-function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {
-  return async (request, response) => {
-    try {
-      response.json(await work((request.body ?? {}) as Fields, request));
-    } catch (error) {
-      if (!(error instanceof Misunderstood)) throw error;
-      response.status(400).json({ error: 'INVALID', message: error.message });
-    }
-  };
 }
 
 /** A customer opens an account here, or says anew where its events go. */
@@ -58,33 +57,39 @@ function register({ customers }: ControlDoorOptions, body: Fields): object {
 }
 
 function script({ scripts }: ControlDoorOptions, body: Fields): object {
-  const told = {
-    operation: oneOf<ScriptedOperation>(body, 'operation', operations),
-    outcome: body['outcome'] === undefined ? 'ok' as const : oneOf<Outcome>(body, 'outcome', outcomes),
-    providerId: optionalText(body, 'provider_id'), code: optionalText(body, 'code'), reason: optionalText(body, 'reason'),
-    applied: body['applied'] !== false, delayMs: whole(body, 'delay_ms', 0), times: Math.max(1, whole(body, 'times', 1)),
-  };
-  scripts.add(told);
+  scripts.add(readScript(body, operations));
   return { waiting: scripts.waiting };
 }
 
 /** Something happens outside. What is left out of its data is made up, where the sponsor knows how. */
 async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback> {
-  const customer = customerOf(options, body);
+  const customer = customerOf(options.customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
   const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
   const event = text(body, 'event');
-  const returned = options.returns.story(event, customer, data, how);
-  if (returned) return returned;
+  const told = options.mandates.emit(customer, event, data, how) ?? options.returns.story(event, customer, data, how) ??
+    options.med.story(event, customer, data, how) ?? options.directory.story(event, customer, data, how);
+  if (told) return told;
   const payment = customer.books.payments.get(String(data['reference']));
+  const charge = customer.books.charges.get(String(data['txid']));
   switch (event) {
-    case 'CREDIT_RECEIVED': return options.bank.credit(customer, data, how);
+    case 'CREDIT_RECEIVED': return options.bank.credit(customer, creditOf(charge, data), how);
+    case 'QR_CHARGE_PAID': return options.bank.credit(customer, payByCode(customer, String(data['txid']), options.clock), how);
+    case 'QR_CHARGE_CANCELLED': takeBack(charge); break;
     case 'RETURN_RECEIVED': return options.bank.returnPayment(customer, data, how);
     case 'PAYMENT_SETTLED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.settle(customer, payment, how.times); break;
     case 'PAYMENT_FAILED': if (payment?.status === 'ACCEPTED' && onlyReference(data)) return options.bank.fail(customer, payment, { times: how.times ?? 1 }); break;
   }
   return options.bank.tell(customer, event, { ...(payment && whatIsKnown(payment)), ...data }, how);
+}
+
+/** What becomes of a case that the customer filed, from end to end; `order` tells its events in another one, or some of them. */
+async function tellMedStory(options: ControlDoorOptions, body: Fields): Promise<object> {
+  const order = body['order'] as number[] | undefined;
+  const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
+  if (!told) throw new Misunderstood('no such case was filed');
+  return { deliveries: told };
 }
 
 /** A payment that waits ends in truth; with data of its own an event is only told, true or not. */
@@ -96,9 +101,17 @@ function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { en
   return { end_to_end_id, amount, rail, settled_at: final_at ?? created_at };
 }
 
+/** Gives a key to somebody at another institution, or to nobody. */
+function setEntry({ directory }: ControlDoorOptions, body: Fields): object {
+  const key = text(body, 'key');
+  if (pixKeyTypeOf(key) === undefined) throw new Misunderstood('key is no Pix key');
+  const { key: _, free, ...given } = body;
+  return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
+}
+
 /** Makes the statement wrong: a line more, a line less, or another amount. */
 function falsify(options: ControlDoorOptions, body: Fields): object {
-  const { books } = customerOf(options, body);
+  const { books } = customerOf(options.customers, body);
   switch (oneOf(body, 'action', ['add', 'remove', 'change'] as const)) {
     case 'add':
       books.lines.push(newLine((body['line'] ?? {}) as Partial<SponsorStatementLine>));
@@ -127,55 +140,27 @@ function lineOf({ lines }: Books, body: Fields): number {
   return index;
 }
 
-function showBooks({ providerId, books }: Customer): object {
-  return { provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()], lines: books.lines };
+function showBooks(options: ControlDoorOptions, query: Fields): object {
+  const customer = customerOf(options.customers, query);
+  const { providerId, books } = customer;
+  return {
+    provider_id: providerId, balance: books.balance('BRL'), payments: [...books.payments.values()], returns: [...books.returns.values()],
+    charges: [...books.charges.values()], mandates: options.mandates.shown(customer), lines: books.lines,
+  };
 }
 
 function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {
-  const now = optionalText(body, 'now');
-  if (now !== undefined && Number.isNaN(new Date(now).getTime())) throw new Misunderstood('now is an instant, or left out');
-  set(now === undefined ? undefined : new Date(now));
+  const now = readClock(body);
+  set(now);
   return { now: now ?? null };
 }
 
 /** As on the first day: accounts stay open, and nothing has happened on them. */
-function reset({ bank, scripts, callbacks, customers }: ControlDoorOptions): object {
+function reset({ bank, directory, scripts, callbacks, customers }: ControlDoorOptions): object {
   bank.clear();
+  directory.clear();
   scripts.clear();
   callbacks.clear();
   for (const [id, customer] of customers) customers.set(id, { ...customer, books: new Books() });
   return { providers: [...customers.keys()] };
-}
-
-/** The customer that is meant: the first where nothing is said. */
-function customerOf({ customers }: ControlDoorOptions, fields: Fields): Customer {
-  const wanted = optionalText(fields, 'provider_id');
-  const found = wanted === undefined ? [...customers.values()][0] : customers.get(wanted);
-  if (!found) throw new Misunderstood(`no such provider_id; there are ${[...customers.keys()].join(', ') || 'none'}`);
-  return found;
-}
-
-function text(fields: Fields, name: string): string {
-  const value = optionalText(fields, name);
-  if (value === undefined) throw new Misunderstood(`${name} is missing`);
-  return value;
-}
-
-function optionalText(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value === '') throw new Misunderstood(`${name} is a text`);
-  return value;
-}
-
-function whole(fields: Fields, name: string, otherwise?: number): number {
-  const value = fields[name] ?? otherwise;
-  if (!Number.isSafeInteger(value)) throw new Misunderstood(`${name} is a whole number`);
-  return value as number;
-}
-
-function oneOf<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T {
-  const value = allowed.find((it) => it === fields[name]);
-  if (value === undefined) throw new Misunderstood(`${name} is one of ${allowed.join(', ')}`);
-  return value;
 }

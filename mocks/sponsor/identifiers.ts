@@ -18,7 +18,7 @@ export function uniqueId(prefix: string): string {
   return `${prefix}-${randomUUID()}`;
 }
 
-function randomText(): string {
+export function randomText(): string {
   let text = '';
   while (text.length < RANDOM_LENGTH) {
     for (const byte of randomBytes(RANDOM_LENGTH)) if (byte <= LARGEST_FAIR_BYTE) text += ALPHABET[byte % ALPHABET.length];

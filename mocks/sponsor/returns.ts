@@ -6,7 +6,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 import type { Serve } from './adapter-door.ts';
 import { reasonOf, ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { Callback } from './callbacks.ts';
-import { BadCall, parseBody } from './calls.ts';
+import { BadCall, parseBody } from '../doors/signed-calls.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script, Scripts } from './scripts.ts';
 

@@ -9,12 +9,16 @@ export type Outcome = (typeof outcomes)[number];
 export const operations = [
   'pay', 'find', 'statement', 'balance', 'settle', 'callback',
   'sendReturn', 'findReturn',
+  'mintCharge', 'resolveCharge',
+  'fileMedCase', 'closeMedReport',
+  'registerKey', 'findKey', 'excludeKey', 'lookUpKey', 'openClaim', 'confirmClaim', 'completeClaim', 'cancelClaim',
+  'authorizeMandate', 'rejectMandate', 'revokeMandate', 'cancelCharge',
 ] as const;
 export type ScriptedOperation = (typeof operations)[number];
 
 /** How an operation goes the next `times` times. */
-export interface Script {
-  readonly operation: ScriptedOperation;
+export interface Script<O extends string = ScriptedOperation> {
+  readonly operation: O;
   readonly outcome: Outcome;
   /** For which provider account; for any where it is left out. */
   readonly providerId?: string | undefined;
@@ -29,21 +33,21 @@ export interface Script {
 }
 
 /** Scripts that wait for their operation, the first told first. */
-export class Scripts {
-  #waiting: Script[] = [];
+export class Scripts<O extends string = ScriptedOperation> {
+  #waiting: Script<O>[] = [];
 
-  add(script: Script): void {
+  add(script: Script<O>): void {
     this.#waiting.push(script);
   }
 
   /** How this one goes; undefined when nothing was told. */
-  take(operation: ScriptedOperation, providerId: string): Script | undefined {
+  take(operation: O, providerId: string): Script<O> | undefined {
     const script = this.#waiting.find((it) => it.operation === operation && (it.providerId ?? providerId) === providerId);
     if (script && (script.times -= 1) === 0) this.#waiting = this.#waiting.filter((it) => it !== script);
     return script;
   }
 
-  get waiting(): readonly Script[] {
+  get waiting(): readonly Script<O>[] {
     return this.#waiting;
   }
 

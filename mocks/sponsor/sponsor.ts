@@ -2,10 +2,14 @@ import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { listen } from '../../src/platform/http/server.ts';
+import { TurnedClock } from '../doors/control.ts';
 import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
 import { controlDoor } from './control-door.ts';
+import { Directory } from './directory.ts';
+import { Mandates } from './mandates.ts';
+import { MedDesk } from './med.ts';
 import { Returns } from './returns.ts';
 import { Scripts } from './scripts.ts';
 
@@ -23,6 +27,7 @@ export class Sponsor {
   readonly #customers = new Map<string, Customer>();
   readonly #bank: Bank;
   readonly #callbacks: Callbacks;
+  readonly #directory: Directory;
   readonly #server: Server;
 
   constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
@@ -31,7 +36,12 @@ export class Sponsor {
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
-    const parts = { bank: this.#bank, returns, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock };
+    const mandates = new Mandates(this.#bank, this.#clock);
+    const med = new MedDesk({ bank: this.#bank, clock: this.#clock });
+    this.#directory = new Directory({ bank: this.#bank, clock: this.#clock, customers: this.#customers, answerAfterMs: settleAfterMs });
+    const parts = {
+      bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
+    };
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
@@ -46,24 +56,10 @@ export class Sponsor {
   /** Ends at once, whoever still waits for an answer. */
   async stop(): Promise<void> {
     this.#bank.clear();
+    this.#directory.clear();
     this.#callbacks.stop();
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
-  }
-}
-
-/** A clock that can be turned, and goes on from there. */
-class TurnedClock implements Clock {
-  #turnedMs = 0;
-
-  constructor(private readonly base: Clock) {}
-
-  now(): Date {
-    return new Date(this.base.now().getTime() + this.#turnedMs);
-  }
-
-  turnTo(now: Date | undefined): void {
-    this.#turnedMs = now === undefined ? 0 : now.getTime() - this.base.now().getTime();
   }
 }

@@ -588,8 +588,8 @@ export interface ErrorCodes {
    */
   PARTY_NOT_FOUND: { status: 404; retryable: false };
   /**
-   * The owner of an account of this movement is blocked.
-   * Nothing moves until the party is active again.
+   * The owner of an account that would be debited is BLOCKED, or has an open risk flag of severity BLOCKING.
+   * Nothing is paid until the party is active again and the flag is resolved. Credits still arrive.
    */
   PARTY_BLOCKED: { status: 422; retryable: false };
   /**
@@ -618,7 +618,7 @@ export interface ErrorCodes {
    */
   PIX_ACCOUNT_NOT_ELIGIBLE: { status: 422; retryable: false };
   /**
-   * A key of yours with the same value is PENDING or ACTIVE, or a claim of it is under way.
+   * A key of yours with the same value is PENDING or ACTIVE, or you have a claim of it under way.
    * Use the key named in the details, or delete it first to register it for another account.
    */
   PIX_KEY_TAKEN: { status: 409; retryable: false };
@@ -628,7 +628,7 @@ export interface ErrorCodes {
    */
   PIX_KEY_LOCKED: { status: 409; retryable: true };
   /**
-   * The key is not in REGISTRATION_FAILED, or it failed for a reason that no claim changes.
+   * The key is not in REGISTRATION_FAILED, failed for a reason that no claim changes, or another of your keys has its value.
    * Read the key. A claim starts from a registration whose failure names a claim type.
    */
   PIX_KEY_NOT_CLAIMABLE: { status: 409; retryable: false };
@@ -683,7 +683,7 @@ export interface ErrorCodes {
    */
   PIX_MANDATE_NOT_ACTIVE: { status: 409; retryable: false };
   /**
-   * It is DEBITED or FAILED, or `cancellable_until` has passed.
+   * It is DEBITING, DEBITED or FAILED, or `cancellable_until` has passed.
    * Read the charge. Money that was debited is asked back from the receiver.
    */
   PIX_MANDATE_CHARGE_NOT_CANCELLABLE: { status: 409; retryable: false };
@@ -723,7 +723,7 @@ export interface ErrorCodes {
    */
   MED_CASE_OUTBOUND: { status: 409; retryable: false };
   /**
-   * Another resolver came first, or the other side withdrew its report. A case is resolved once.
+   * Another resolver came first, a RELEASE was begun and its outcome is open, or the other side withdrew its report. A case is resolved once; one whose return failed is resolved again.
    * Read the case to see what became of it.
    */
   MED_CASE_RESOLVED: { status: 409; retryable: false };
@@ -733,10 +733,15 @@ export interface ErrorCodes {
    */
   MED_BLOCK_PENDING: { status: 409; retryable: true };
   /**
-   * The amount to return is more than what is secured, or nothing is secured at all.
+   * The amount to return is more than what is secured (or than what a failed return left waiting), or nothing is secured at all.
    * Return at most what the details say is secured, or wait until more arrives.
    */
   MED_RETURN_EXCEEDS_SECURED: { status: 422; retryable: true };
+  /**
+   * The provider refuses to close the report as not accepted. The details have its code; the money stays blocked.
+   * Read the case; if the report was withdrawn, its event is on the way.
+   */
+  MED_RELEASE_REFUSED: { status: 422; retryable: true };
   /**
    * No Pix payment with this end-to-end id was credited to this account.
    * Check the end-to-end id, in which capitals matter, and the account.
@@ -1229,7 +1234,7 @@ export type CommonCode = 'UNAUTHENTICATED' | 'INSUFFICIENT_SCOPE' | 'RATE_LIMITE
 export const transientStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /** Codes after which the same request can succeed, though the status does not say so. */
-export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
+export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
 
 /** Codes after which it cannot, though the status says so. */
 export const finalCodes: readonly string[] = [];

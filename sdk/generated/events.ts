@@ -103,16 +103,24 @@ export interface EventData {
   'limit_policy.disabled': models.LimitPolicyDisabledData;
   /** The receiver's institution agrees with a case of yours; the money is to come. */
   'med_case.accepted': models.MedCaseAcceptedData;
+  /** The receiver's institution took note of a case of yours. */
+  'med_case.acknowledged': models.MedCaseAcknowledgedData;
+  /** Nothing can be blocked for a case: the account was closed before. */
+  'med_case.block_refused': models.MedCaseBlockRefusedData;
   /** The report behind a case was withdrawn. What was blocked is free again. */
   'med_case.cancelled': models.MedCaseCancelledData;
   /** The provider refused to file a case. */
   'med_case.filing_failed': models.MedCaseFilingFailedData;
+  /** A case of yours is being filed; the provider has not answered yet. */
+  'med_case.filing_started': models.MedCaseFilingStartedData;
   /** A case is open. A Pix that an account received is contested, or a case of yours was filed. */
   'med_case.opened': models.MedCaseOpenedData;
   /** The receiver's institution does not agree with a case of yours, or has nothing to return. */
   'med_case.rejected': models.MedCaseRejectedData;
   /** A case was resolved with RELEASE; the account has its money back. */
   'med_case.released': models.MedCaseReleasedData;
+  /** The devolution of a case was refused. Its money waits on the clearing account: resolve the case again. */
+  'med_case.return_failed': models.MedCaseReturnFailedData;
   /** A case was resolved with RETURN; the money is on its way back. */
   'med_case.return_started': models.MedCaseReturnStartedData;
   /** The contested money is back with its payer, in whole or in part. */
@@ -189,15 +197,17 @@ export interface EventData {
   'pix_mandate.requested': models.PixMandateRequestedData;
   /** The payer revoked a mandate. Its pending charges announce that they are cancelled. */
   'pix_mandate.revoked': models.PixMandateRevokedData;
-  /** An attempt failed, and another is to come. */
+  /** An attempt failed, and another may follow. */
   'pix_mandate_charge.attempt_failed': models.PixMandateChargeAttemptFailedData;
   /** A charge was cancelled before it was debited. */
   'pix_mandate_charge.cancelled': models.PixMandateChargeCancelledData;
   /** A charge was debited. */
   'pix_mandate_charge.debited': models.PixMandateChargeDebitedData;
+  /** The debit of a charge was handed to the provider. It can no longer be cancelled. */
+  'pix_mandate_charge.debiting': models.PixMandateChargeDebitingData;
   /** The last attempt failed; nothing was debited. */
   'pix_mandate_charge.failed': models.PixMandateChargeFailedData;
-  /** The amount of a charge is reserved for the attempt of the next day. */
+  /** The amount of a charge is reserved for its next attempt. */
   'pix_mandate_charge.held': models.PixMandateChargeHeldData;
   /** A charge was scheduled. */
   'pix_mandate_charge.scheduled': models.PixMandateChargeScheduledData;

@@ -287,6 +287,8 @@ export type ActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
 export interface AddRiskFlagRequest {
   /** For the record, without personal data. */
   reason: string;
+  /** What the flag does while it is open. */
+  severity?: KycFlagSeverity | undefined;
   /** Where the flag comes from. */
   source?: KycFlagSource | undefined;
   /** What the source calls its case, for example the identifier of the MED case. It is kept, not looked up. */
@@ -2712,8 +2714,8 @@ export interface HoldCapturedData {
   tx_id: TransactionId;
   /** How much was captured; the rest was released. */
   captured_cents: number;
-  /** The account that was paid. */
-  creditor_account_id: AccountId;
+  /** The account that was paid. Null when the capture pays to the outside. */
+  creditor_account_id: AccountId | null;
   obligation_id: ObligationId;
 }
 
@@ -2788,9 +2790,9 @@ export interface HoldResponse {
   remaining_cents: number;
   /** How much was captured, in minor units. 0 unless CAPTURED. */
   captured_cents: number;
-  /** The account that the capture paid. Null unless CAPTURED. */
+  /** The account that the capture paid. Null unless CAPTURED, and for a capture that pays to the outside. */
   creditor_account_id: AccountId | null;
-  /** The obligation that the capture created, final at once. Null unless CAPTURED. */
+  /** The obligation that the capture created: final at once, or on its way to the outside. Null unless CAPTURED. */
   obligation_id: ObligationId | null;
   /** The transaction that all journal entries of the hold belong to, its capture included. */
   tx_id: TransactionId;
@@ -2806,6 +2808,7 @@ export interface HoldResponse {
   resolved_at: Timestamp | null;
   /** 1 when placed, one more with each change. */
   version: number;
+  limit_warnings?: LimitWarnings | undefined;
 }
 
 /**
@@ -3067,6 +3070,7 @@ export interface KycExpiredData {
 /** A risk flag of a party. It is open until `resolved_at` is set, and never deleted. */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
+  severity?: Open<KycFlagSeverity> | undefined;
   source: Open<KycFlagSource>;
   /** What the source calls its case. Left out when nothing was said. */
   source_ref?: string | undefined;
@@ -3081,6 +3085,12 @@ export interface KycFlagOut {
   /** The client that resolved it. Left out while the flag is open. */
   resolved_by?: ActorId | undefined;
 }
+
+/**
+ * What the flag does while it is open. NOTICE: limit policies take the KYC level as 0. BLOCKING: that, and the party's
+ * accounts are not debited.
+ */
+export type KycFlagSeverity = "NOTICE" | "BLOCKING";
 
 /**
  * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
@@ -3118,7 +3128,7 @@ export interface KycRejectedData {
 
 /**
  * Why a verified party is screened again: its time has come (`cadence`), a risk flag was added (`risk_flag`), or its
- * name, tax identifier or country changed (`party_changed`).
+ * legal name, tax identifier or country changed (`party_changed`).
  */
 export type KycRescreenReason = "cadence" | "risk_flag" | "party_changed";
 
@@ -3192,8 +3202,9 @@ export type KycScreeningResult = "CLEAR" | "HIT";
 
 /**
  * What the last screening against sanctions, politically exposed persons and adverse media says. NOT_SCREENED: there
- * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party.
- * DISMISSED: an operator verified the party despite the hits, as they are somebody else's.
+ * was none. PENDING: one is under way. CLEAR: nothing was found. HIT: entries were found that may be the party;
+ * it stays until a person has decided or the party is submitted again. DISMISSED: an operator verified the party
+ * despite the hits, as they are somebody else's.
  */
 export type KycScreeningState = "NOT_SCREENED" | "PENDING" | "CLEAR" | "HIT" | "DISMISSED";
 
@@ -3210,12 +3221,13 @@ export type KycScreeningTrigger = "submission" | "cadence" | "risk_flag" | "part
  * |---|---|---|
  * | NOT_SUBMITTED | PENDING | submitted for the first time |
  * | PENDING | VERIFIED | the provider approves, and the screening is clear |
- * | PENDING | REJECTED | the provider rejects a party that was never verified |
+ * | PENDING | REJECTED | the provider rejects a party that is verified at no level |
  * | PENDING | IN_REVIEW | the provider is unsure or has hits, rejects a raise of the level, or no provider is bound; or an operator takes it over |
  * | IN_REVIEW | VERIFIED, REJECTED | an operator decides |
  * | VERIFIED | PENDING | submitted for a higher level; `kyc_level` stays until the verdict |
- * | VERIFIED | IN_REVIEW | a re-screening has hits, or an operator takes it up again |
+ * | VERIFIED | IN_REVIEW | a screening has hits or is due with no provider bound, or an operator takes it up again |
  * | VERIFIED | EXPIRED | the provider reports a document as expired, or a re-screening stays unanswered for 30 days |
+ * | IN_REVIEW | EXPIRED | the provider reports a document as expired on which a level rests that is verified |
  * | REJECTED, EXPIRED | PENDING | submitted again |
  *
  * A move that the table does not have does not happen.
@@ -3305,7 +3317,10 @@ export interface LedgerSummaryOut {
   vqbrl_outstanding: number;
 }
 
-/** REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass and announces `limit.warned`. */
+/**
+ * REJECT refuses the movement with 422 `LIMIT_EXCEEDED`. WARN lets it pass, says so in `limit_warnings` of the answer
+ * and announces `limit.warned`.
+ */
 export type LimitAction = "WARN" | "REJECT";
 
 /**
@@ -3462,6 +3477,39 @@ export interface LimitWarnedData {
   /** What the movement added, in the same unit. */
   attempted: number;
 }
+
+/** A WARN policy that a movement exceeded. The movement passed, and was announced with `limit.warned`. */
+export interface LimitWarning {
+  policy_id: LimitPolicyId;
+  /** Name of the rule. Null when it has none. */
+  policy_key: LimitPolicyKey | null;
+  scope_type: Open<LimitScopeType>;
+  /** The account, product, rail or account type it covers. Null for GLOBAL. */
+  scope_id: string | null;
+  /** The account whose movement it was. */
+  account_id: AccountId;
+  /** The obligation of the movement. */
+  obligation_id: ObligationId;
+  dimension: Open<LimitDimension>;
+  direction: Open<MovementDirection>;
+  window: Open<LimitWindow>;
+  /** When the window began. Null for SINGLE_AMOUNT. */
+  window_start: Timestamp | null;
+  /** When the window ends. Null for SINGLE_AMOUNT. */
+  window_end: Timestamp | null;
+  /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  threshold: number;
+  /** What was used before, in the same unit. */
+  used: number;
+  /** What the movement added, in the same unit. */
+  attempted: number;
+}
+
+/**
+ * WARN policies that this write exceeded. Only in the answer to the write itself, and only where there are any; each
+ * is announced with `limit.warned` as well.
+ */
+export type LimitWarnings = LimitWarning[];
 
 /**
  * Calendar window of the counter, on São Paulo's clock (fixed offset -03:00): it starts anew with each minute, hour,
@@ -3966,6 +4014,46 @@ export interface MedCaseAcceptedData {
   devolution_obligation_id: ObligationId | null;
 }
 
+/** The receiver's institution took note of a case of yours. */
+export interface MedCaseAcknowledgedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** Nothing can be blocked for a case: the account was closed before. */
+export interface MedCaseBlockRefusedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
 /** The report behind a case was withdrawn. What was blocked is free again. */
 export interface MedCaseCancelledData {
   case_id: MedCaseId;
@@ -4029,21 +4117,25 @@ export interface MedCaseDetailResponse {
    * passed on from there.
    */
   hop: number;
-  /** The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed. */
+  /**
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
+   */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
-  /** How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise. */
+  /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
-  /** The devolution, as the rail names it. Null until there is one. */
+  /** That devolution, as the rail names it. Null until there is one. */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /** How an INBOUND case was resolved. Null until then, and for OUTBOUND. */
   resolution: Open<"RETURN" | "RELEASE"> | null;
@@ -4060,8 +4152,16 @@ export interface MedCaseDetailResponse {
   failure_code: string | null;
   /** Until when the institution of the receiver has to decide, 7 days after the report. Null without a report. */
   analysis_due_at: Timestamp | null;
-  /** Until when the money has to be back, 96 hours after the report was accepted. Null until it is. */
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
+   */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /** The provider that the case goes through. */
   provider_id: ProviderId;
   /** The operator who filed an OUTBOUND case. Null for INBOUND. */
@@ -4084,6 +4184,26 @@ export type MedCaseDirection = "INBOUND" | "OUTBOUND";
 
 /** The provider refused to file a case. */
 export interface MedCaseFilingFailedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/** A case of yours is being filed; the provider has not answered yet. */
+export interface MedCaseFilingStartedData {
   case_id: MedCaseId;
   direction: Open<MedCaseDirection>;
   status: Open<MedCaseStatus>;
@@ -4196,8 +4316,8 @@ export interface MedCaseResolveRequest {
   /** Who decided, as your systems know the operator. Not a personal name. */
   actor: string;
   /**
-   * With RETURN, how much goes back; all that the block has secured when left out. The rest is released. With
-   * RELEASE it is a validation error.
+   * With RETURN, how much goes back; all that the block has secured when left out, or all that a failed return left
+   * waiting. The rest is released. With RELEASE it is a validation error.
    */
   amount?: MedAmountModel | undefined;
   /** For the record, without personal data. */
@@ -4230,21 +4350,25 @@ export interface MedCaseResponse {
    * passed on from there.
    */
   hop: number;
-  /** The block that keeps the money. Null for OUTBOUND, and for the moment until it is placed. */
+  /**
+   * The block that keeps the money. Null for OUTBOUND, for the moment until it is placed, and for an account that was
+   * closed by then.
+   */
   block_id: BlockId | null;
   /**
-   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the case is
-   * resolved. Null without a block.
+   * How much the block has secured now. It grows with what arrives until it is `amount`, and is 0 once the block is
+   * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
-  /** How much goes back (RETURNING), or went or came back (RETURNED). Null otherwise. */
+  /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we send, which tells how far it is; a failed
-   * dispatch is dispatched again like any other. OUTBOUND: the credit that arrived. Null until there is one.
+   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
+   * one.
    */
   devolution_obligation_id: ObligationId | null;
-  /** The devolution, as the rail names it. Null until there is one. */
+  /** That devolution, as the rail names it. Null until there is one. */
   return_end_to_end_id: PixReturnEndToEndId | null;
   /** How an INBOUND case was resolved. Null until then, and for OUTBOUND. */
   resolution: Open<"RETURN" | "RELEASE"> | null;
@@ -4261,8 +4385,16 @@ export interface MedCaseResponse {
   failure_code: string | null;
   /** Until when the institution of the receiver has to decide, 7 days after the report. Null without a report. */
   analysis_due_at: Timestamp | null;
-  /** Until when the money has to be back, 96 hours after the report was accepted. Null until it is. */
+  /**
+   * Until when the money has to be back, 96 hours after the report was accepted. Null until it is, and once nothing
+   * is to come back.
+   */
   return_due_at: Timestamp | null;
+  /**
+   * Whether the deadline that counts has passed: `analysis_due_at` of an OPEN case, `return_due_at` of one that is
+   * ACCEPTED, RETURNING or RETURN_FAILED. Worked out when read; nothing happens by itself.
+   */
+  overdue: boolean;
   /** The provider that the case goes through. */
   provider_id: ProviderId;
   /** The operator who filed an OUTBOUND case. Null for INBOUND. */
@@ -4273,6 +4405,26 @@ export interface MedCaseResponse {
   closed_at: Timestamp | null;
   /** 1 when recorded, one more with each change. */
   version: number;
+}
+
+/** The devolution of a case was refused. Its money waits on the clearing account: resolve the case again. */
+export interface MedCaseReturnFailedData {
+  case_id: MedCaseId;
+  direction: Open<MedCaseDirection>;
+  status: Open<MedCaseStatus>;
+  account_id: AccountId;
+  reason_code: Open<MedReasonCode>;
+  /** How much is contested, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** The block that keeps the money; null without one. */
+  block_id: BlockId | null;
+  /** How much the block has secured now, in minor units; null without one. */
+  secured_amount: number | null;
+  /** How much goes, went or came back, in minor units; null when nothing does. */
+  returned_amount: number | null;
+  /** The obligation that takes the money back; null until there is one. */
+  devolution_obligation_id: ObligationId | null;
 }
 
 /** A case was resolved with RETURN; the money is on its way back. */
@@ -4343,8 +4495,10 @@ export interface MedCaseSecuredData {
  * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
  * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
  * | INBOUND | RETURNING | RETURNED | the devolution settled |
- * | INBOUND | OPEN | RELEASED | resolved with RELEASE: the block is lifted |
- * | INBOUND | OPEN | CANCELLED | the other side withdrew its report; the block is lifted |
+ * | INBOUND | RETURNING | RETURN_FAILED | the devolution was refused: the money waits to be resolved again |
+ * | INBOUND | RETURN_FAILED | RETURNING | resolved with RETURN: the money is sent again |
+ * | INBOUND | OPEN, RETURN_FAILED | RELEASED | resolved with RELEASE: the account has the money back |
+ * | INBOUND | OPEN, RETURN_FAILED | CANCELLED | the other side withdrew its report; the account has the money back |
  * | OUTBOUND | none | FILING | filed, and the provider has not answered yet |
  * | OUTBOUND | FILING | OPEN | the provider has filed it |
  * | OUTBOUND | FILING | FILING_FAILED | the provider refused it |
@@ -4353,16 +4507,17 @@ export interface MedCaseSecuredData {
  * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
  * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
  *
- * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final.
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final. What arrives later changes the status no more;
+ * further money that comes back adds to `returned_amount`.
  */
-export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
+export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURN_FAILED" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
 
 /**
- * What happened. RECEIVED, BLOCK_PLACED, BLOCK_SECURED (more of it), RETURN_DECIDED, RETURN_SETTLED and RELEASED are
- * of INBOUND cases; FILING_STARTED, FILED, FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of
- * OUTBOUND ones; CANCELLED of both.
+ * What happened. RECEIVED, BLOCK_PLACED, BLOCK_REFUSED (the account was closed), BLOCK_SECURED (more of it),
+ * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED and RELEASED are of INBOUND cases; FILING_STARTED, FILED,
+ * FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of OUTBOUND ones; CANCELLED of both.
  */
-export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
 
 /**
  * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
@@ -4554,6 +4709,7 @@ export interface ObligationResponse {
   resolved_at: string | null;
   /** 1 when created, one more with each announced change. */
   version: number;
+  limit_warnings?: LimitWarnings | undefined;
 }
 
 /** The obligation was settled; the money has arrived. */
@@ -4879,8 +5035,17 @@ export interface PartyResponseOut {
   version?: number | undefined;
 }
 
-/** What is known of the party's risk. Empty until a check has run. */
+/**
+ * What is known of the party's risk. Empty until the party was submitted for verification or flagged. Members may be
+ * added.
+ */
 export interface PartyRisk {
+  kyc_level?: KycLevel | undefined;
+  screening_state?: Open<KycScreeningState> | undefined;
+  /** How many risk flags are open. */
+  open_flags?: number | undefined;
+  /** Whether one of them is of severity BLOCKING, so that the party's accounts are not debited. */
+  debits_stopped?: boolean | undefined;
   [key: string]: unknown;
 }
 
@@ -5072,7 +5237,8 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: Open<PixQrChargeState>;
-  end_to_end_id: PixEndToEndId;
+  /** The payment, as the rail names it. Null when the provider did not tell it in the rail's form. */
+  end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
 }
@@ -5555,9 +5721,10 @@ export interface PixMandateAttempt {
   /** The end-to-end id of the payment. Null until it is made. */
   end_to_end_id: PixEndToEndId | null;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /** When it ended. Null while SCHEDULED. */
@@ -5591,7 +5758,7 @@ export interface PixMandateCancelledData {
   currency: Currency;
 }
 
-/** An attempt failed, and another is to come. */
+/** An attempt failed, and another may follow. */
 export interface PixMandateChargeAttemptFailedData {
   charge_id: PixMandateChargeId;
   mandate_id: PixMandateId;
@@ -5621,7 +5788,7 @@ export interface PixMandateChargeCancelledData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5637,7 +5804,23 @@ export interface PixMandateChargeDebitedData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
+  obligation_id: ObligationId | null;
+}
+
+/** The debit of a charge was handed to the provider. It can no longer be cancelled. */
+export interface PixMandateChargeDebitingData {
+  charge_id: PixMandateChargeId;
+  mandate_id: PixMandateId;
+  account_id: AccountId;
+  status: Open<PixMandateChargeStatus>;
+  /** Amount in minor units. */
+  amount: number;
+  currency: Currency;
+  due_on: AccountingDay;
+  /** The hold of the last attempt; null before the first. */
+  hold_id: HoldId | null;
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5659,7 +5842,7 @@ export interface PixMandateChargeFailedData {
   retries_left: number;
 }
 
-/** The amount of a charge is reserved for the attempt of the next day. */
+/** The amount of a charge is reserved for its next attempt. */
 export interface PixMandateChargeHeldData {
   charge_id: PixMandateChargeId;
   mandate_id: PixMandateId;
@@ -5671,7 +5854,7 @@ export interface PixMandateChargeHeldData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5696,16 +5879,20 @@ export interface PixMandateChargeResponse {
   attempts: PixMandateAttempt[];
   /** How many more attempts may follow those in `attempts`. 0 in final states. */
   retries_left: number;
-  /** The hold that reserves, or reserved, the amount for the last attempt. Null before the first. */
+  /** The hold that reserves, or reserved, the amount for the last attempt. Null before the first hold. */
   hold_id: HoldId | null;
-  /** The obligation of the debit. Null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider. Null before the first. */
   obligation_id: ObligationId | null;
-  /** Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt. */
+  /**
+   * Until when the payer can cancel it, 23:59:59 in São Paulo on the day before the next attempt; while the receiver
+   * has not asked for one, on the day before the last on which it can be.
+   */
   cancellable_until: Timestamp;
   /**
-   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`), LIMIT_EXCEEDED,
-   * ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked) or PROVIDER_REFUSED. Null unless FAILED. Values
-   * may be added; the receiver is only told that it failed.
+   * Why it failed: INSUFFICIENT_FUNDS, AMOUNT_ABOVE_MAXIMUM (more than `max_amount`, or than the fixed amount),
+   * LIMIT_EXCEEDED, ACCOUNT_UNAVAILABLE (closed, frozen, or its owner is blocked), PROVIDER_REFUSED,
+   * PROVIDER_UNAVAILABLE (it could not be reached in the hours of the attempt) or NOT_MADE (we could not make it in
+   * those hours). Null unless FAILED. Values may be added; the receiver is only told that it failed.
    */
   failure_code: string | null;
   /** Who cancelled it. Null unless CANCELLED. */
@@ -5733,7 +5920,7 @@ export interface PixMandateChargeScheduledData {
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
-  /** The obligation of the debit; null unless DEBITED. */
+  /** The obligation of the last debit that was handed to the provider; null before the first. */
   obligation_id: ObligationId | null;
 }
 
@@ -5742,15 +5929,17 @@ export interface PixMandateChargeScheduledData {
  *
  * | from | to | when |
  * |---|---|---|
- * | SCHEDULED | HELD | at 18:00 in São Paulo on the day before an attempt, when the account can reserve the amount |
- * | SCHEDULED, HELD | DEBITED | the provider debited it; the hold is captured |
- * | HELD | SCHEDULED | the attempt failed and another is to come; the hold is released |
- * | SCHEDULED, HELD | FAILED | the last attempt failed; the hold is released |
+ * | SCHEDULED | HELD | the account can reserve the amount: tried when the attempt is announced, at 18:00 in São Paulo on the day before it, and when it is made |
+ * | HELD | DEBITING | in the hours of the attempt: the hold is captured, and the debit is handed to the provider |
+ * | DEBITING | DEBITED | the provider settled the debit |
+ * | SCHEDULED, HELD, DEBITING | SCHEDULED | the attempt failed and the receiver may ask for another; the hold is released, or the debit given back |
+ * | SCHEDULED, HELD, DEBITING | FAILED | the attempt failed and no other may follow |
+ * | SCHEDULED | FAILED | after a failed attempt, nobody asked for another within 7 days of the due day |
  * | SCHEDULED, HELD | CANCELLED | the payer, the receiver or an institution cancelled it, or its mandate ended; the hold is released |
  *
  * DEBITED, FAILED and CANCELLED are final.
  */
-export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITED" | "FAILED" | "CANCELLED";
+export type PixMandateChargeStatus = "SCHEDULED" | "HELD" | "DEBITING" | "DEBITED" | "FAILED" | "CANCELLED";
 
 /** The last charge of a mandate is final. */
 export interface PixMandateCompletedData {
@@ -5782,8 +5971,8 @@ export interface PixMandateDetailResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -5894,8 +6083,8 @@ export interface PixMandateResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE. Null when the payer set no cap. The receiver is never
-   * told.
+   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
+   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -5950,11 +6139,11 @@ export interface PixMandateRevokedData {
  * |---|---|---|
  * | PENDING_AUTHORIZATION | ACTIVE | the payer authorises it, here or by a QR code in the provider's own channel |
  * | PENDING_AUTHORIZATION | REJECTED | the payer rejects it |
- * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at` |
- * | PENDING_AUTHORIZATION | CANCELLED | the receiver withdrew the request |
+ * | PENDING_AUTHORIZATION | EXPIRED | nobody answered until `authorization_expires_at`; from then on it reads as EXPIRED, and the event follows ten minutes later, so that an answer given in time elsewhere can still arrive |
+ * | PENDING_AUTHORIZATION | CANCELLED | the receiver, or an institution, withdrew the request |
  * | ACTIVE | REVOKED | the payer takes the authorisation back |
  * | ACTIVE | CANCELLED | the receiver, or an institution, ends it |
- * | ACTIVE | COMPLETED | the last charge up to `ends_on` is final |
+ * | ACTIVE | COMPLETED | `ends_on` is over and no charge is open |
  *
  * All but the first two are final. In the language of Pix: CRIADA, APROVADA, REJEITADA, EXPIRADA; CANCELADA is REVOKED
  * or CANCELLED by who asked for it.
@@ -6002,9 +6191,9 @@ export interface PixQrChargeResponse {
   description: string | null;
   /** The text shown to the payer. Null when there is none. */
   payer_request: string | null;
-  /** How long it could be paid, in seconds from `created_at`. */
+  /** How long it could be paid, in seconds, as it was asked for. */
   expires_in_seconds: number;
-  /** Until when it can be paid. */
+  /** Until when it can be paid, as the provider says, which counts the seconds from when it made the charge. */
   expires_at: Timestamp;
   merchant: PixQrMerchant;
   brcode: PixBrcode;
@@ -6016,7 +6205,7 @@ export interface PixQrChargeResponse {
   paid_at: string | null;
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
-  /** The payment, as the rail names it. Null until PAID. */
+  /** The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form. */
   end_to_end_id: PixEndToEndId | null;
   /** When the provider took it back. Null if it did not. */
   cancelled_at: string | null;
@@ -8399,6 +8588,7 @@ export interface ReviewKycRequest {
 export interface RiskFlagAddedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
   /** How many flags of the party are open now. */
   open_flags: number;
@@ -8411,6 +8601,7 @@ export type RiskFlagId = string;
 export interface RiskFlagResolvedData {
   party_id: PartyId;
   flag_id: RiskFlagId;
+  severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
   /** How many flags of the party are open now. */
   open_flags: number;
@@ -8817,7 +9008,10 @@ export interface SearchPartiesQuery {
   status?: PartyFilter | undefined;
   /** Only parties with this role. */
   role?: PartyFilter | undefined;
-  /** Only parties whose identity is in this state. */
+  /**
+   * Only parties whose identity is in this state, as `kyc_state` of the KYC operations has it; `NOT_SUBMITTED` finds
+   * those that were never submitted.
+   */
   kyc_state?: PartyFilter | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;

@@ -738,13 +738,14 @@ export interface KycGroup {
    * Add a risk flag to a party.
    *
    * Marks a party as risky, whatever the state of its verification. While a flag is open, limit policies take the
-   * party's KYC level as 0, and a VERIFIED party is due for screening at once. A flag stops no payment by itself: to
-   * stop them, block the party or freeze its accounts.
+   * party's KYC level as 0, and a VERIFIED party is due for screening at once. While one of severity BLOCKING is open,
+   * the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
+   * credits still arrive. Nothing else follows from a flag.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
    * added.
    *
-   * `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
    */
@@ -758,7 +759,7 @@ export interface KycGroup {
    *
    * Documents are shown as references, hits without names: who and what they are stays with the provider.
    *
-   * `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
    */
@@ -768,8 +769,11 @@ export interface KycGroup {
    * Receive a KYC provider's event.
    *
    * Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
-   * carrying a token. An event that repeats an earlier one, or comes too late for the state of the party, is taken and
-   * changes nothing; so is one we do not know.
+   * carrying a token. An event that repeats an earlier one (the same `report_ref`), or comes too late for the state of
+   * the party, is taken and changes nothing; so is one we do not know, or about a party we do not have.
+   *
+   * Events may come in any order. A provider decides once about a session: the verdict about an earlier session of the
+   * party changes nothing. A hit or an expired document that arrives before the verdict takes effect after it.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -784,7 +788,7 @@ export interface KycGroup {
    * checked_lists, hits}` with `result` CLEAR or HIT and each of `hits` as `{list, category, match_ref, score}`.
    * `document_ref` (text) is the `ref` of the document, `expired_on` a day. Names and documents are never sent.
    *
-   * `POST /v1/kyc/webhooks/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/kyc/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
    */
@@ -794,10 +798,11 @@ export interface KycGroup {
    * Resolve a risk flag.
    *
    * Closes a flag. It is kept, with who closed it and when, and stays in the party's list. Limit policies see the KYC
-   * level of the party again once no flag is open. Resolving a resolved flag answers 200 and changes nothing, not even
+   * level of the party again once no flag is open, and its accounts can be debited again once none of severity BLOCKING
+   * is. Resolving a resolved flag answers 200 and changes nothing, not even
    * `resolved_at`.
    *
-   * `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, RISK_FLAG_NOT_FOUND.
    */
@@ -815,7 +820,7 @@ export interface KycGroup {
    * nothing; any other move is refused with `KYC_TRANSITION_NOT_ALLOWED`. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_TRANSITION_NOT_ALLOWED.
    */
@@ -826,14 +831,20 @@ export interface KycGroup {
    *
    * Asks the KYC provider to verify the identity of the party up to a level, and to screen it against lists. The party
    * is PENDING at once; the answer does not wait for the provider, whose verdict arrives as an event: `kyc.verified`,
-   * `kyc.rejected`, or `kyc.review_opened` when a person has to decide. Without a bound provider a person always
-   * decides.
+   * `kyc.rejected`, or `kyc.review_opened` when a person has to decide. The request to the provider is committed with
+   * the state and sent again until the provider has taken it, so that none is lost. Without a bound provider a person
+   * always decides: the party is IN_REVIEW at once.
+   *
+   * Each level asks for the documents of those below as well. Level 1 needs the party's legal name and tax identifier
+   * only. Level 2 needs an identity document and a SELFIE, of a company its ARTICLES_OF_ASSOCIATION and
+   * OWNERSHIP_STRUCTURE. Level 3 needs a PROOF_OF_ADDRESS and a PROOF_OF_INCOME as well, of a company its
+   * FINANCIAL_STATEMENT. A document past `expires_on` counts as missing.
    *
    * A party that is VERIFIED can be submitted for a higher level, and keeps the level it has until the verdict; one
    * that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
    * with the first answer; without a key a second submission is refused with `KYC_IN_PROGRESS`.
    *
-   * `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_IN_PROGRESS, KYC_ALREADY_VERIFIED, KYC_DATA_MISSING.
    */
@@ -843,15 +854,17 @@ export interface KycGroup {
    * Screen again the parties that are due.
    *
    * Asks for a new screening of every VERIFIED party of your tenant whose `rescreen_due_at` has passed: 180 days after
-   * its last screening, or at once after a risk flag or a change of its name, tax identifier or country. The party
+   * its last screening (a setting of the installation, which may differ by level), or at once after a risk flag or a
+   * change of its legal name, tax identifier or country. The party
    * stays VERIFIED while its screening is PENDING; the result arrives as the event `kyc.screened`, and a hit takes the
-   * party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED.
+   * party to IN_REVIEW. A party whose screening stays unanswered for 30 days becomes EXPIRED. Without a bound provider
+   * there is nobody to ask, and the party goes to IN_REVIEW.
    *
    * The service sweeps by itself every hour; this does it now. One sweep takes at most 1,000 parties, those due
    * longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
    * party is screened twice.
    *
-   * `POST /v1/kyc/rescreen-sweep` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/kyc/rescreen-sweep` · scope `service/operator`
    */
   sweepKycRescreens(body?: Nothing, options?: WriteOptions): Call<models.KycSweepResponse, never>;
 }
@@ -865,14 +878,15 @@ export interface LimitsGroup {
    * takes that policy's place for this account and takes over what was used in the running window.
    *
    * Without the scope `service/operator` it may only tighten what it shadows: REJECT, the same dimension, direction,
-   * window and rail, a threshold that is not higher, and no narrower hours or KYC level; else it is refused with
-   * `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together.
+   * window, hours and rail, a threshold that is not higher, and no lower KYC level; else it is refused with
+   * `LIMIT_CEILING_EXCEEDED`. A policy that shadows nothing can be anything, for all policies are enforced together;
+   * should a broader one with its key come later that it would loosen, it does not shadow that one.
    * On accounts of the institution itself (ASSET, TRANSIT, REVENUE, EXCEPTION) policies are kept but not enforced.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, POLICY_KEY_TAKEN, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
    */
@@ -889,7 +903,7 @@ export interface LimitsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/limit-policies` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/limit-policies` · scope `service/operator`
    *
    * Refusals of its own: POLICY_KEY_TAKEN.
    */
@@ -902,7 +916,7 @@ export interface LimitsGroup {
    * and its key is free for a new policy, which takes over what was used in the running window. What it shadowed
    * applies again. Disabling a disabled policy answers 200 and changes nothing.
    *
-   * `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
    */
@@ -918,7 +932,7 @@ export interface LimitsGroup {
    *
    * The Pix limits of the account are not policies: read them with `GET /v1/accounts/{account_id}/pix-limits`.
    *
-   * `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -929,7 +943,7 @@ export interface LimitsGroup {
    *
    * One limit policy of your tenant. A disabled one stays readable.
    *
-   * `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
    */
@@ -942,7 +956,7 @@ export interface LimitsGroup {
    * wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
    * payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
    *
-   * `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -954,7 +968,7 @@ export interface LimitsGroup {
    * The limit policies of your tenant, of every scope, newest first, those that were disabled among them. Filters
    * combine; without any, all policies.
    *
-   * `GET /v1/limit-policies` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/limit-policies` · scope `service/accounts.read`
    */
   listLimitPolicies(query?: models.ListLimitPoliciesQuery, options?: CallOptions): PageCall<models.LimitPolicyListResponse, models.LimitPolicyListResponse['items'][number], never>;
 
@@ -970,7 +984,7 @@ export interface LimitsGroup {
    * well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
    */
@@ -1063,9 +1077,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** What the operator of the installation does for a tenant. */
@@ -1535,13 +1549,16 @@ export interface PixGroup {
    *
    * Says for the payer that the receiver may debit the account as the mandate describes. The answer of the payer is
    * relayed to the provider at once, and the mandate is ACTIVE when the provider has it. Nothing is debited yet:
-   * charges arrive 2 to 10 days before they fall due.
+   * charges arrive 2 to 10 days before they fall due, and their amounts are reserved as soon as the account has them.
+   *
+   * A cap on VARIABLE charges is the payer's word to the provider: set it there, and `max_amount` follows with
+   * `MANDATE_AUTHORIZED`.
    *
    * When the provider does not answer (503) the mandate stays PENDING_AUTHORIZATION, and repeating the request takes
    * up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1558,7 +1575,7 @@ export interface PixGroup {
    * Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, PIX_MANDATE_CHARGE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_CHARGE_NOT_CANCELLABLE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
@@ -1605,10 +1622,14 @@ export interface PixGroup {
    * before it expires. No money moves now; the payment, when it comes, credits the account as an obligation, and the
    * charge becomes PAID (event `pix_charge.paid`).
    *
+   * The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
+   * another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
+   * as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
+   *
    * Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
    * `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
    *
-   * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -1662,7 +1683,7 @@ export interface PixGroup {
    *
    * `details.field` is the identifier of the field, with a dot for one inside another (`26.01`).
    *
-   * `POST /v1/pix/qr/decode` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/qr/decode` · scope `service/accounts.read`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, INVALID_BRCODE, BRCODE_NOT_RESOLVED, PROVIDER_UNAVAILABLE.
    */
@@ -1675,7 +1696,8 @@ export interface PixGroup {
    * that carry it can no longer be paid. Afterwards the same key can be registered again, here or elsewhere, and is
    * then a new one. A failed registration is excluded without asking the directory.
    *
-   * Deleting an excluded key answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
+   * The keys of an account that is closed are taken out by themselves. Deleting an excluded key answers 200 and changes
+   * nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
    * repeat the request.
    *
    * `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write`
@@ -1695,18 +1717,18 @@ export interface PixGroup {
    * does not answer (503) the case stays FILING, and repeating the request with the same `Idempotency-Key` files the
    * same case again; another body is refused even then. Once filed, a repetition answers with the same case.
    *
-   * `POST /v1/pix/med/cases` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/cases` · scope `service/operator`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS, MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS, MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  fileMedCase(body: models.MedCaseCreateRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'MED_PAYMENT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'MED_CASE_EXISTS' | 'MED_PAYMENT_NOT_CONTESTABLE' | 'MED_AMOUNT_EXCEEDS_PAYMENT' | 'PROVIDER_UNAVAILABLE'>;
+  fileMedCase(body: models.MedCaseCreateRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'MED_PAYMENT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'MED_CASE_EXISTS' | 'MED_PAYMENT_NOT_CONTESTABLE' | 'MED_AMOUNT_EXCEEDS_PAYMENT' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Read a MED case.
    *
    * One MED case with its full history: who did what and when, what was blocked, and what became of the money.
    *
-   * `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: MED_CASE_NOT_FOUND.
    */
@@ -1730,7 +1752,7 @@ export interface PixGroup {
    * One mandate of Pix Automático with its charges and what became of each attempt to debit them. The account pays a
    * charge at most once, whatever number of attempts it takes.
    *
-   * `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND.
    */
@@ -1743,7 +1765,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1756,7 +1778,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1769,7 +1791,7 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
    */
@@ -1783,10 +1805,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1800,10 +1822,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1817,10 +1839,10 @@ export interface PixGroup {
    * back.
    *
    * The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
-   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters;
-   * an owner without an address is in `BRASIL`.
+   * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
+   * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
@@ -1833,7 +1855,7 @@ export interface PixGroup {
    * apply to each page: a filtered page may hold fewer than `limit` items, or none, while `next_cursor` still leads
    * on. Read on until `next_cursor` is null.
    *
-   * `GET /v1/pix/med/cases` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/med/cases` · scope `service/accounts.read`
    */
   listMedCases(query?: models.ListMedCasesQuery, options?: CallOptions): PageCall<models.MedCaseListResponse, models.MedCaseListResponse['items'][number], never>;
 
@@ -1855,7 +1877,7 @@ export interface PixGroup {
    * The mandates of Pix Automático on your accounts, newest first, without their charges. Filters combine; without
    * any, all mandates. Read on until `next_cursor` is null: a page with fewer items than `limit` need not be the last.
    *
-   * `GET /v1/pix/mandates` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/mandates` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -1867,7 +1889,7 @@ export interface PixGroup {
    * The charges made for an account by dynamic QR codes, newest first. One past its time reads as `expired`. An
    * account you do not have answers 404.
    *
-   * `GET /v1/pix/qr/charges` · scope `service/accounts.read` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/pix/qr/charges` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -1877,13 +1899,15 @@ export interface PixGroup {
    * Look a Pix key up.
    *
    * Asks the directory, through your provider, whom a key pays: the name to show to the payer, the masked tax id, the
-   * institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking.
+   * institution, and marks of fraud. Nothing is kept. A key of one of your own accounts is answered without asking the
+   * directory, and costs the same.
    *
    * The directory guards itself against scanning. Each payer has a budget, one for PHONE and EMAIL and one for the
    * other types: a person 100, refilled by 2 a minute, a company 1,000, refilled by 20. A key that exists costs 1, one
    * that does not costs 20, and a payment made gives back 1 or 2. An empty budget is 429 `RATE_LIMITED`, with
    * `Retry-After` and `details: {budget, remaining, refill_per_minute}`. Give the account of the payer as
-   * `account_id`; without it the look-up is on the budget of your own company.
+   * `account_id`; without it the look-up is on the budget of the client that asks, which is a company's. A payment to a
+   * key gives back to its account and to the client that made it.
    *
    * `GET /v1/pix/keys/lookup` · scope `service/accounts.read`
    *
@@ -1902,7 +1926,8 @@ export interface PixGroup {
    * confirm the claim to get the key, which then becomes ACTIVE.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
-   * `PROVIDER_UNAVAILABLE`. With another one it is refused with `PIX_CLAIM_OPEN`.
+   * `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
+   * `PIX_CLAIM_OPEN`.
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
@@ -1915,7 +1940,8 @@ export interface PixGroup {
    *
    * Where a provider tells what became of keys and claims. It is signed by the provider instead of carrying a token.
    * An event that repeats an earlier one, or comes too late for the state of the key or claim, is taken and changes
-   * nothing; so is one we do not know.
+   * nothing; so is one we do not know. What is told of a claim before the claim itself is kept, and counts once the
+   * claim is known.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -1959,8 +1985,13 @@ export interface PixGroup {
    *
    * Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
    * a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
-   * and changes nothing; so is one we do not know. Only `CHARGE_DEBITED` moves money: it captures the hold of the
-   * charge.
+   * and changes nothing; so is one we do not know. One that comes before the event it follows from is kept, and does
+   * its work after it. So events may arrive in any order.
+   *
+   * No event starts a debit. We hand each debit to the provider ourselves, on the day of the attempt, as a payment
+   * whose `match_keys` name `recurrence_id`, `txid` and `attempt`; `CHARGE_DEBITED` and `CHARGE_FAILED` say what became
+   * of it. A debit that we did not ask for moves no money and waits as evidence for an operator. An attempt for which
+   * no payment came by 21:00 of its day has failed.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -1972,7 +2003,7 @@ export interface PixGroup {
    * | `MANDATE_COMPLETED` | its last charge is final | `recurrence_id` |
    * | `CHARGE_SCHEDULED` | a charge is to be debited | `recurrence_id`, `txid`, `amount`, `due_on`, `description`? |
    * | `CHARGE_RETRY_SCHEDULED` | a failed charge is tried again | `recurrence_id`, `txid`, `attempt`, `settle_on` |
-   * | `CHARGE_DEBITED` | an attempt succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
+   * | `CHARGE_DEBITED` | a debit that we handed over succeeded | `recurrence_id`, `txid`, `attempt`, `end_to_end_id`, `amount`, `settled_at` |
    * | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
    * | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
    *
@@ -1984,7 +2015,7 @@ export interface PixGroup {
    * `starts_on`, `ends_on`, `due_on` and `settle_on` are days in São Paulo; `expires_at`, `authorized_at` and
    * `settled_at` instants. `attempt` is 1 to 4, `final` true or false.
    *
-   * `POST /v1/pix/mandates/events/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */
@@ -1997,7 +2028,7 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMandateEvent`.
    *
-   * `POST /v1/pix/mandates/events` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
@@ -2011,7 +2042,8 @@ export interface PixGroup {
    * Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
    * carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
    * later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
-   * nothing; so is one we do not know.
+   * nothing; so is one we do not know. One that comes before its time waits for it: what is said of a report before
+   * the case has it, and a contested Pix before its credit has arrived on an account.
    *
    * | event | when | `data` |
    * |---|---|---|
@@ -2031,11 +2063,11 @@ export interface PixGroup {
    * or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
    * about payments.
    *
-   * `POST /v1/pix/med/events/{provider_id}` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/events/{provider_id}`
    *
-   * Refusals of its own: WEBHOOK_REJECTED.
+   * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    */
-  receivePixMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receivePixMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about MED cases from the incumbent provider.
@@ -2044,13 +2076,13 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMedEvent`.
    *
-   * `POST /v1/pix/med/events` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/med/events`
    *
-   * Refusals of its own: WEBHOOK_REJECTED.
+   * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
    * @deprecated
    */
-  receivePixMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receivePixMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about Pix payments.
@@ -2098,7 +2130,8 @@ export interface PixGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same key. After `PROVIDER_UNAVAILABLE` it
    * takes up the same registration again, so that nothing is registered twice. With another `Idempotency-Key` the
-   * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew.
+   * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew. A key that nobody
+   * asks for again stays PENDING for some minutes at most: then the service asks the directory itself.
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
@@ -2116,7 +2149,7 @@ export interface PixGroup {
    * up what was begun. Rejecting a REJECTED mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
    */
@@ -2132,13 +2165,17 @@ export interface PixGroup {
    *
    * A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
    * unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
-   * answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun.
+   * answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
+   * provider may have heard of it, nothing but RELEASE can be decided.
    *
-   * `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * A devolution that the rail refuses makes the case RETURN_FAILED: its money waits on the clearing account, and the
+   * case is resolved again, by a further RETURN or by RELEASE, which gives the money back to the account.
    *
-   * Refusals of its own: MED_CASE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   * `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator`
+   *
+   * Refusals of its own: MED_CASE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED, MED_RELEASE_REFUSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  resolveMedCase(caseId: string, body: models.MedCaseResolveRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'MED_CASE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'MED_CASE_OUTBOUND' | 'MED_CASE_RESOLVED' | 'MED_BLOCK_PENDING' | 'MED_RETURN_EXCEEDS_SECURED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  resolveMedCase(caseId: string, body: models.MedCaseResolveRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'MED_CASE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'MED_CASE_OUTBOUND' | 'MED_CASE_RESOLVED' | 'MED_BLOCK_PENDING' | 'MED_RETURN_EXCEEDS_SECURED' | 'MED_RELEASE_REFUSED' | 'RETURN_EXCEEDS_ORIGINAL' | 'RAIL_NOT_BOUND' | 'ACCOUNT_CLOSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Revoke a Pix mandate.
@@ -2152,7 +2189,7 @@ export interface PixGroup {
    * Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_ACTIVE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */

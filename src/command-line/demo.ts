@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProviderAccountType } from '../../generated/models.ts';
 import type { AppContext, Service } from '../app.ts';
 import { createAccount, findAccount } from '../domains/accounts/index.ts';
 import {
   allScopes, ensureClient, ensureTenant, newCredentials, trialScopes, type ClientCredentials,
 } from '../domains/auth/index.ts';
+import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
 import { createParty } from '../domains/parties/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
@@ -21,7 +23,7 @@ export interface DemoTenant {
   accounts: { account_id: string; funded_cents: number }[];
   clients: (ClientCredentials & { name: string; scopes: readonly string[] })[];
   /** Whom the tenant has at the simulated parties. */
-  providers: ProviderCredentials[];
+  providers: (ProviderCredentials & { type: ProviderAccountType })[];
 }
 
 /** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
@@ -44,7 +46,8 @@ const tenants = [
 const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as const;
 
 /**
- * Brings about the demo tenants, each with a party, two funded accounts, clients and a sponsor. What is there already is found
+ * Brings about the demo tenants, each with a party, two funded accounts, clients, a sponsor and a KYC
+ * provider. What is there already is found
  * again, and a run that was killed half-way is completed: every step has its own idempotency key.
  * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
  * @param isSandbox whether the simulated parties serve them.
@@ -64,7 +67,7 @@ export async function seedDemo(service: Service, dataDir: string, isSandbox = tr
       tenant: wanted.tenant,
       accounts: accounts.map((account_id) => ({ account_id, funded_cents: FUNDED_CENTS })),
       clients,
-      providers: isSandbox ? [await seedSponsor(service, wanted.tenant)] : [],
+      providers: isSandbox ? [await seedSponsor(service, wanted.tenant), await seedKycProvider(service, wanted.tenant)] : [],
     });
   }
   return seeded;
@@ -88,12 +91,21 @@ async function seedClient(
 }
 
 /** The tenant's account at the simulated sponsor, which serves all its rails. The database has its secret. */
-async function seedSponsor(service: Service, tenant: string): Promise<ProviderCredentials> {
+async function seedSponsor(service: Service, tenant: string): Promise<DemoTenant['providers'][number]> {
   const ctx = service.contextFor(tenant, ACTOR);
   const providerId = `sim-${tenant}`;
   const made = await ensureProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Simulated sponsor bank' });
   await bindRails(ctx, providerId, SPONSOR);
-  return made;
+  return { ...made, type: 'SPONSOR_BANK' };
+}
+
+/** The tenant's account at the simulated KYC provider, which verifies its parties. */
+async function seedKycProvider(service: Service, tenant: string): Promise<DemoTenant['providers'][number]> {
+  const type = 'KYC_PROVIDER';
+  const made = await ensureProvider(service.contextFor(tenant, ACTOR), {
+    providerId: `sim-kyc-${tenant}`, type, adapter: KYC_ADAPTER, displayName: 'Simulated KYC provider',
+  });
+  return { ...made, type };
 }
 
 /** Two accounts with money. Remembered ones are asked for, because keys are forgotten after some days. */

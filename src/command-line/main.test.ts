@@ -182,12 +182,12 @@ describe('serve --local', () => {
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
       docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-      sponsor_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), kyc_url: null,
+      sponsor_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), kyc_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [
-        { tenant: 'demo', providers: [{ provider_id: 'sim-demo', secret: expect.stringMatching(/^whsec_/), incumbent: true }] },
-        { tenant: 'acme', providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }] },
+        { tenant: 'demo', providers: [{ provider_id: 'sim-demo', type: 'SPONSOR_BANK', secret: expect.stringMatching(/^whsec_/), incumbent: true }, { provider_id: 'sim-kyc-demo', type: 'KYC_PROVIDER', incumbent: false }] },
+        { tenant: 'acme', providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }, { provider_id: 'sim-kyc-acme' }] },
       ],
     });
     expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { newIds, withDatabase } from './admin.ts';
 import { CommandFailed } from './command-failed.ts';
 import { openAuth, requireTenant } from '../domains/auth/index.ts';
+import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR, type RailFamily } from '../domains/rails/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -21,7 +22,6 @@ export interface NewProviderOptions {
 const TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER'] as const;
 const STRATEGIES = ['timestamped_hmac_v1', 'standard_webhooks_v1'] as const;
 const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly RailFamily[];
-const KYC_ADAPTER = 'sim_kyc_v1';
 
 /** What every rail is used for, and what only Pix has. */
 const CAPABILITIES = ['OUTBOUND', 'INBOUND', 'RETURNS'];

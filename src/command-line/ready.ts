@@ -10,6 +10,8 @@ export interface Running {
   jobsUrl: string;
   /** Undefined where no sponsor is simulated. */
   sponsorUrl: string | undefined;
+  /** Undefined where no KYC provider is simulated. */
+  kycUrl: string | undefined;
   tenants: DemoTenant[];
 }
 
@@ -27,7 +29,7 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
+  file: string, { baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
     base_url: baseUrl,
@@ -35,7 +37,7 @@ export function writeReady(
     jobs_url: jobsUrl,
     mock: { base_url: mockUrl },
     sponsor_url: sponsorUrl ?? null,
-    kyc_url: null,
+    kyc_url: kycUrl ?? null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
     tenants: tenants.map((tenant) => ({
       ...tenant, providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
@@ -57,7 +59,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants }: Running, file: string): string {
+export function banner({ baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -72,7 +74,7 @@ Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}
   timed work     ${jobsUrl}
-${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}  credentials    ${file}
+${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}  credentials    ${file}
   Ctrl-C ends it.
 
 A token, a transfer, a balance; paste one after the other:

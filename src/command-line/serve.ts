@@ -6,7 +6,7 @@ import { mockPlace, startMock } from './mock.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
-import { registerAtSponsor, sponsorPlace, startSponsor } from './sponsor.ts';
+import { registerAt, simulatedPlace, startSimulated, type SimulatedParty } from './simulated.ts';
 
 export interface ServeOptions {
   /** Seed the demo tenants, write ready.json and print how to begin. */
@@ -30,28 +30,30 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     const jobs = jobsPlace(config, local);
     if (jobs) await requireFreePort(jobs);
     const mock = local ? await mockPlace(config) : undefined;
-    const simulated = await simulatedSponsor(config, local);
+    const parties = await placesOf(config, local);
     shutdown.check();
-    const sponsor = simulated ? startSponsor(simulated, shutdown) : Promise.resolve(config.RAZAO_SPONSOR_URL);
-    sponsor.catch(() => undefined);
-    const service = await startService(config, log, shutdown, sponsor);
+    const outside = startOutside(parties, config, shutdown);
+    outside.catch(() => undefined);
+    const service = await startService(config, log, shutdown, outside);
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const mockUrl = mock && await startMock(mock, log, shutdown);
-    const sponsorUrl = await sponsor;
-    for (const { providers } of (sponsorUrl && demo) || []) {
-      for (const provider of providers) await registerAtSponsor(String(sponsorUrl), { ...provider, callback_url: baseUrl });
+    const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
+    for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
+      const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
+      const url = party === 'kyc' ? kycUrl : sponsorUrl;
+      if (url !== undefined) await registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
-    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, sponsorUrl, tenants: demo }, config, shutdown, json);
+    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
 }
 
 /** The servers start while the program loads: each takes about as long as the other. */
-async function startService(config: Config, log: Log, shutdown: Shutdown, sponsor: Promise<string | undefined>): Promise<Service> {
+async function startService(config: Config, log: Log, shutdown: Shutdown, outside: Promise<Outside>): Promise<Service> {
   const loading = Promise.all([import('../app.ts'), import('../platform/db/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
@@ -63,7 +65,8 @@ async function startService(config: Config, log: Log, shutdown: Shutdown, sponso
   await requirePostgres(servers.databaseUrl);
   await migrate(servers.databaseUrl);
   shutdown.check();
-  const settings = { ...config, RAZAO_SPONSOR_URL: await sponsor };
+  const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
+  const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL };
   const service = await Service.create({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
   return service;
@@ -78,9 +81,25 @@ async function seed(service: Service, config: Config) {
   return seedDemo(service, config.RAZAO_DATA_DIR, config.RAZAO_SANDBOX);
 }
 
-/** Where a sponsor is simulated beside the service: nowhere, when one is given or the sandbox is off. */
-async function simulatedSponsor(config: Config, local: boolean): Promise<Place | undefined> {
-  return local && config.RAZAO_SANDBOX && config.RAZAO_SPONSOR_URL === undefined ? sponsorPlace(config) : undefined;
+/** Where outside parties are; undefined for one that nobody is. */
+type Outside = Readonly<Record<SimulatedParty, string | undefined>>;
+
+/** Where parties are simulated beside the service: nowhere, when one is given or the sandbox is off. */
+async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, Place | undefined>>> {
+  const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<Place | undefined> =>
+    (local && config.RAZAO_SANDBOX && given === undefined ? simulatedPlace(party, config) : undefined);
+  return { sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL) };
+}
+
+/** Starts what is to be simulated, side by side. */
+async function startOutside(
+  places: Readonly<Record<SimulatedParty, Place | undefined>>, config: Config, shutdown: Shutdown,
+): Promise<Outside> {
+  const [sponsor, kyc] = await Promise.all([
+    places.sponsor ? startSimulated('sponsor', places.sponsor, shutdown) : config.RAZAO_SPONSOR_URL,
+    places.kyc ? startSimulated('kyc', places.kyc, shutdown) : config.RAZAO_KYC_URL,
+  ]);
+  return { sponsor, kyc };
 }
 
 async function announceReady(running: Running, config: Config, shutdown: Shutdown, json: boolean): Promise<void> {

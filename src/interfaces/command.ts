@@ -7,10 +7,15 @@ import type { CommandWebhooksController } from '../domains/events/webhooks/comma
 import type { CommandGlController } from '../domains/gl/command.controller.ts';
 import type { CommandBlocksController } from '../domains/holds/blocks/command.controller.ts';
 import type { CommandHoldsController } from '../domains/holds/command.controller.ts';
+import type { CommandKycController, CommandKycWorkController } from '../domains/kyc/command.controller.ts';
 import type { CommandLifecycleController } from '../domains/lifecycle/command.controller.ts';
+import type { CommandLimitsController } from '../domains/limits/command.controller.ts';
 import type { CommandObligationsController } from '../domains/obligations/command.controller.ts';
 import type { CommandPixKeysController } from '../domains/pix/keys/command.controller.ts';
+import type { CommandPixMedController } from '../domains/pix/med/command.controller.ts';
+import type { CommandPixMandatesController } from '../domains/pix/mandates/command.controller.ts';
 import type { CommandPixPaymentsController } from '../domains/pix/payments/command.controller.ts';
+import type { CommandPixQrController } from '../domains/pix/qr/command.controller.ts';
 import type { CommandPixReturnsController } from '../domains/pix/returns/command.controller.ts';
 import type { CommandReconciliationController } from '../domains/reconciliation/command.controller.ts';
 import type { CommandSchedulesController } from '../domains/schedules/command.controller.ts';
@@ -23,10 +28,16 @@ export type CommandControllers =
   | CommandEvidenceController
   | CommandGlController
   | CommandHoldsController
+  | CommandKycController
+  | CommandKycWorkController
   | CommandLifecycleController
+  | CommandLimitsController
   | CommandObligationsController
   | CommandPixKeysController
+  | CommandPixMedController
+  | CommandPixMandatesController
   | CommandPixPaymentsController
+  | CommandPixQrController
   | CommandPixReturnsController
   | CommandReconciliationController
   | CommandSchedulesController

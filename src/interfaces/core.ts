@@ -10,9 +10,14 @@ import type { CoreGlAccountsController, CoreGlEntriesController } from '../domai
 import type { CoreHealthController } from '../domains/health/core.controller.ts';
 import type { CoreHoldsController } from '../domains/holds/core.controller.ts';
 import type { CoreJournalController } from '../domains/journal/core.controller.ts';
+import type { CoreKycController } from '../domains/kyc/core.controller.ts';
+import type { CoreLimitsController } from '../domains/limits/core.controller.ts';
 import type { CoreObligationsController } from '../domains/obligations/core.controller.ts';
 import type { CorePartiesController } from '../domains/parties/core.controller.ts';
+import type { CorePixQrController } from '../domains/pix/qr/core.controller.ts';
 import type { CorePixKeysController } from '../domains/pix/keys/core.controller.ts';
+import type { CorePixMedController } from '../domains/pix/med/core.controller.ts';
+import type { CorePixMandatesController } from '../domains/pix/mandates/core.controller.ts';
 import type { CoreReconciliationController } from '../domains/reconciliation/core.controller.ts';
 import type { CoreSchedulesController } from '../domains/schedules/core.controller.ts';
 import type { CoreStatementsController } from '../domains/statements/core.controller.ts';
@@ -30,9 +35,14 @@ export type CoreControllers =
   | CoreHealthController
   | CoreHoldsController
   | CoreJournalController
+  | CoreKycController
+  | CoreLimitsController
   | CoreObligationsController
   | CorePartiesController
+  | CorePixQrController
   | CorePixKeysController
+  | CorePixMedController
+  | CorePixMandatesController
   | CoreReconciliationController
   | CoreSchedulesController
   | CoreStatementsController

@@ -21,6 +21,15 @@ export class Migration0003Parties extends Migration {
         roles        text[] not null default '{}',
         metadata     jsonb,
         search_text  text not null,
+        -- what monetary decisions read: the level that limit policies see (0 while a risk flag is open), and whether an
+        -- open flag is of blocking severity; written by the domain kyc, which touches the party
+        kyc_level    smallint not null default 0 constraint party_kyc_level check (kyc_level between 0 and 3),
+        is_stopped   boolean not null default false,
+        -- what a party's own view shows of its verification; written by the domain kyc
+        kyc_state       text,
+        risk            jsonb not null default '{}',
+        rescreen_due_at timestamptz,
+        rescreen_reason text,
         version      bigint not null default 1,
         created_at   timestamptz not null,
         created_by   text not null,

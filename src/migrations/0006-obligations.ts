@@ -8,7 +8,7 @@ const COLUMNS = {
   creditor_kind: 'text', creditor_account_id: 'text', creditor_external_id: 'text', destination_account_id: 'text',
   expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb', tx_id: 'text',
   version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
-  sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz',
+  sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb',
 };
 
 export class Migration0006Obligations extends Migration {
@@ -45,6 +45,7 @@ export class Migration0006Obligations extends Migration {
         sent_at                timestamptz,
         excepted_at            timestamptz,
         stuck_at               timestamptz,
+        limit_use              jsonb,
         primary key (tenant_id, obligation_id),
         constraint obligation_final_has_outcome check ((state = 'FINAL') = (resolution_outcome is not null))
       ) with (fillfactor = 80);

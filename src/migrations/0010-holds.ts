@@ -42,7 +42,8 @@ export class Migration0010Holds extends Migration {
         primary key (tenant_id, hold_id),
         constraint hold_account foreign key (tenant_id, account_id) references razao.accounts,
         constraint hold_captured check (case state when 'CAPTURED' then captured between 1 and amount else captured = 0 end),
-        constraint hold_capture_is_paid check ((state = 'CAPTURED') = (obligation_id is not null and creditor_account_id is not null)),
+        constraint hold_capture_is_paid check ((state = 'CAPTURED') = (obligation_id is not null)),
+        constraint hold_pays_when_captured check (creditor_account_id is null or state = 'CAPTURED'),
         constraint hold_resolved check ((state = 'ACTIVE') = (resolved_at is null))
       ) with (fillfactor = 80);
       create index holds_by_account on razao.holds (tenant_id, account_id, hold_id);

@@ -103,7 +103,7 @@ const PROMOTION = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.version, w.party, o.status, (
+      select a.account_id, a.version, w.party, case when o.is_stopped then 'BLOCKED' else o.status end, (
           select count(*) from (
             select b.obligation_id from razao.obligations b
             where b.tenant_id = p_tenant and b.state <> 'FINAL' and b.debtor_account_id = a.account_id

@@ -94,14 +94,6 @@ const READS = `
       order by o.obligation_id limit 1;
   end $$;
 
-  create function razao.find_key_accounts(p_tenant text, p_digests text[]) returns table (digest text, account_id text)
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select d.digest, k.account_id from unnest(p_digests) as d(digest)
-      join razao.pix_keys k on k.tenant_id = p_tenant and k.key_digest = decode(d.digest, 'hex') and k.state = 'ACTIVE';
-  end $$;
-
   create function razao.find_evidence_of(p_tenant text, p_obligation text) returns setof razao.evidence
   language plpgsql ${PLANNED_ONCE} as $$
   begin

@@ -14,8 +14,13 @@ import { Migration0013PaymentMethods } from './0013-payment-methods.ts';
 import { Migration0014Evidence } from './0014-evidence.ts';
 import { Migration0016Books } from './0016-books.ts';
 import { Migration0017Reconciliation } from './0017-reconciliation.ts';
+import { Migration0018Limits } from './0018-limits.ts';
+import { Migration0019Kyc } from './0019-kyc.ts';
 import { Migration0020PixKeys } from './0020-pix-keys.ts';
+import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
+import { Migration0023PixMandates } from './0023-pix-mandates.ts';
+import { Migration0024Med } from './0024-med.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -35,6 +40,11 @@ export const migrations = [
   { name: '0014-evidence', class: Migration0014Evidence },
   { name: '0016-books', class: Migration0016Books },
   { name: '0017-reconciliation', class: Migration0017Reconciliation },
+  { name: '0018-limits', class: Migration0018Limits },
+  { name: '0019-kyc', class: Migration0019Kyc },
   { name: '0020-pix-keys', class: Migration0020PixKeys },
+  { name: '0021-pix-charges', class: Migration0021PixCharges },
   { name: '0022-pix-returns', class: Migration0022PixReturns },
+  { name: '0023-pix-mandates', class: Migration0023PixMandates },
+  { name: '0024-med', class: Migration0024Med },
 ];

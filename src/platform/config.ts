@@ -31,6 +31,16 @@ const within = (low: number, high: number) =>
     return value;
   });
 
+/** Days, one number for all of three or one for each. */
+const dayList = makeValidator<[number, number, number]>((input) => {
+  const days = input.split(',').map(Number);
+  const [all] = days;
+  if (![1, 3].includes(days.length) || !days.every((it) => Number.isInteger(it) && it >= 1 && it <= 3650)) {
+    throw new Error('must be a number of days from 1 to 3650, or three with commas between');
+  }
+  return (days.length === 1 ? [all, all, all] : days) as [number, number, number];
+});
+
 const kek = makeValidator<Buffer>((input) => {
   const key = Buffer.from(input, /^[0-9a-f]{64}$/i.test(input) ? 'hex' : 'base64');
   if (key.length !== 32) throw new Error('must be 32 bytes, as 64 hex digits or base64');
@@ -42,12 +52,16 @@ const ispb = makeValidator<string>((input) => {
   return input;
 });
 
+const MOST_CENTS = Number.MAX_SAFE_INTEGER;
+
 const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
   RAZAO_MOCK_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the contract mocks; 0 picks a free one' }),
   RAZAO_SPONSOR_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated sponsor; 0 picks a free one' }),
   RAZAO_SPONSOR_SETTLE_MS: within(0, 600_000)({ default: 1000, desc: 'how long a payment takes at the simulated sponsor, in milliseconds' }),
+  RAZAO_KYC_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated KYC provider; 0 picks a free one' }),
+  RAZAO_KYC_DECIDE_MS: within(0, 600_000)({ default: 1000, desc: 'how long the simulated KYC provider takes to decide, in milliseconds' }),
   RAZAO_JOBS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the dashboard of timed work, on this machine only; 0 picks a free one' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
@@ -65,11 +79,21 @@ const settings = {
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),
   RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
+  RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'what may leave an account by Pix by day until it is set, in centavos' }),
+  RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'the same by night' }),
+  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'the most it can be set to by day without the operator' }),
+  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'the same by night' }),
+  RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'how long a Pix limit waits that is raised' }),
   RAZAO_PIX_KEYS_PERSON: within(1, 1000)({ default: 5, desc: 'Pix keys that an account of a person may have' }),
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'Pix keys that an account of a company may have' }),
+  RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),
+  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
+  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'hours before the day of an attempt from which the amount of a Pix charge is reserved' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),
+  RAZAO_KYC_URL: optionalUrl('http:', 'https:'),
+  RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'days from one screening of a party to the next: one number, or one for each of the levels 1, 2 and 3' }),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),

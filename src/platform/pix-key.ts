@@ -2,7 +2,7 @@ import type { PixKeyType } from '../../generated/models.ts';
 import { isCnpj, isCpf, maskTaxId } from './tax-id.ts';
 
 /** What a text lacks to be a Pix key. */
-export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LENGTH' | 'CHECK_DIGITS';
+export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LOWER_CASE' | 'LENGTH' | 'CHECK_DIGITS';
 
 /** The longest key of any type, in characters. */
 export const LONGEST_PIX_KEY = 77;
@@ -32,8 +32,9 @@ export const pixKeyTypes = Object.keys(FORMS) as PixKeyType[];
 export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undefined {
   const { looks, isSound } = FORMS[type];
   if (text.length > LONGEST_PIX_KEY) return 'LENGTH';
-  if (!looks.test(text)) return looks.test(text.toLowerCase()) ? 'UPPER_CASE' : 'FORM';
-  return isSound && !isSound(text) ? 'CHECK_DIGITS' : undefined;
+  if (looks.test(text)) return isSound && !isSound(text) ? 'CHECK_DIGITS' : undefined;
+  if (looks.test(text.toLowerCase())) return 'UPPER_CASE';
+  return looks.test(text.toUpperCase()) ? 'LOWER_CASE' : 'FORM';
 }
 
 /** The type of a key, told by its form; undefined for a text that is none. */
@@ -48,7 +49,7 @@ export function maskPixKey(type: PixKeyType, text: string): string {
 
 /** The country and the last four digits of a number, as far as enough stays hidden. */
 function maskPhone(text: string): string {
-  const shown = text.length < 10 ? 2 : 4;
-  const head = text.length < 10 ? 1 : 3;
-  return text.slice(0, head) + '*'.repeat(Math.max(1, text.length - head - shown)) + text.slice(-shown);
+  const isShort = text.length < 10;
+  const [head, end] = isShort ? [1, Math.floor(text.length / 3)] : [3, 4];
+  return text.slice(0, head) + '*'.repeat(text.length - head - end) + text.slice(-end);
 }

@@ -5,6 +5,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
+import { STATIC_CODE } from './decode.ts';
 import { randomIntegers, type Timing } from './sample.ts';
 
 export interface LoadJob {
@@ -20,9 +21,9 @@ export interface LoadJob {
   readonly provider?: { readonly providerId: string; readonly secret: string };
   /**
    * `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `credit`: a sponsor tells of money
-   * that came, signed. `plain`: a GET of a bare server.
+   * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server.
    */
-  readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'plain';
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain';
   /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
@@ -100,6 +101,10 @@ function requests({ kind, run, token, accounts, batch, pixKeys = [], provider }:
   if (kind === 'plain') return () => `GET /balance HTTP/1.1\r\n${common}\r\n`;
   if (kind === 'balance') {
     return () => `GET /v1/accounts/${account(random(accounts.length))}/balance HTTP/1.1\r\n${common}\r\n`;
+  }
+  if (kind === 'decode') {
+    const body = JSON.stringify({ brcode: STATIC_CODE });
+    return () => `POST /v1/pix/qr/decode HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   }
   let sent = 0;
   if (kind === 'credit') {

@@ -3,7 +3,7 @@ import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
 import type { WebhookFigures } from './webhooks.ts';
 
-export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule';
+export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule' | 'decode';
 
 /** Processor time per answer in microseconds; NaN where it cannot be told. */
 export interface Cost {

@@ -11,7 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { measureCodec } from './decode.ts';
 import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
+import { checkLimits, POLICIES, seedLimited } from './limits.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
@@ -60,6 +62,8 @@ interface Bench {
   readonly cluster: Cluster;
   readonly service: BenchedService;
   readonly seed: Seed;
+  /** A tenant under policies. */
+  readonly limited: Seed;
   readonly load: Helper;
   readonly bare: { helper: Helper; ports: { express: number; http: number } };
   readonly raw: RawClient;
@@ -68,6 +72,7 @@ interface Bench {
 }
 
 const timing: Timing = options.quick ? { warmUp: 0.5, measured: 1.5 } : { warmUp: 1, measured: 4 };
+const LIMITED = `transfers under ${POLICIES} policies`;
 const CATCH_UP_MS = 120_000;
 /** As many batches at once as the raw statement that they are held against. */
 const BATCH_CONNECTIONS = 4;
@@ -121,7 +126,7 @@ async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at
   print(`\n${showTargets(targets)}\n`);
   const profiles = options.profile ? await profileAll(bench) : {};
   for (const [name, it] of Object.entries(profiles)) print(`${showProfile(name, it)}\n`);
-  const books = await checkBooks(bench);
+  const books = { ...await checkBooks(bench), limit_counters: await checkLimits(bench.cluster.url) };
   print(`\nbooks: ${JSON.stringify(books)}; load now ${loadavg()[0]?.toFixed(2)}\n`);
   await stopAll();
   return { machine, cases: results, targets, books, profiles };
@@ -145,7 +150,7 @@ function makeFolder(): string {
 }
 
 async function prepare(folder: string): Promise<Bench> {
-  print('starting Postgres and the service, seeding 1,000 accounts\n');
+  print('starting Postgres and the service, seeding twice 1,000 accounts\n');
   const cluster = await begin(startCluster(folder));
   const service = await begin(startService(cluster.url, folder, options.profile, { RAZAO_KEK: KEK }));
   const load = new Helper('load.ts');
@@ -157,9 +162,10 @@ async function prepare(folder: string): Promise<Bench> {
   stops.push(() => raw.stop());
   const database = await openDatabase(cluster.url);
   const seeded = await seed(database, service.port).finally(() => database.close());
+  const limited = await seedLimited(cluster.url, service.port);
   await installRaw(cluster.admin);
   await cluster.admin.query('analyze');
-  return { cluster, service, seed: seeded, load, bare: { helper, ports }, raw, transfers: 0 };
+  return { cluster, service, seed: seeded, limited, load, bare: { helper, ports }, raw, transfers: 0 };
 }
 
 /** Waits for what is starting and sees to its end, also when the run is interrupted before it has started. */
@@ -174,6 +180,7 @@ function allCases(bench: Bench): Case[] {
     rawCase(bench, 'raw SQL', 'transfer', 1), loadCase(bench, 'transfers', 'transfer', 1),
     rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
     rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
+    limitedCase(bench),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
     loadCase(bench, 'holds placed and captured', 'hold', 64),
     loadCase(bench, 'Pix credits, signed', 'credit', 64),
@@ -182,6 +189,8 @@ function allCases(bench: Bench): Case[] {
     bareCase(bench, 'bare Express', 'express', 16), loadCase(bench, 'balances', 'balance', 16),
     bareCase(bench, 'bare Express', 'express', 64), loadCase(bench, 'balances', 'balance', 64),
     bareCase(bench, 'bare node:http', 'http', 64),
+    { name: 'codes read, without HTTP', group: 'decode', connections: 0, measure: async (time) => measureCodec(time) },
+    loadCase(bench, 'codes decoded', 'decode', 16), loadCase(bench, 'codes decoded', 'decode', 64),
     scheduleCase(bench),
   ];
 }
@@ -199,11 +208,11 @@ function batchCase(bench: Bench, size: number, atomic: boolean): Case {
 }
 
 function loadCase(
-  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch', connections: number, batch?: LoadJob['batch'],
+  bench: Bench, name: string, kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode', connections: number, batch?: LoadJob['batch'],
 ): Case {
-  const isWrite = kind !== 'balance';
+  const isWrite = kind !== 'balance' && kind !== 'decode';
   return {
-    name: `${name}, ${connections}`, group: isWrite ? 'transfer' : 'balance', connections,
+    name: `${name}, ${connections}`, group: isWrite ? 'transfer' : kind === 'decode' ? 'decode' : 'balance', connections,
     measure: async (time) => {
       const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
       const { sample, report } = await putLoad(bench, kind, connections, bench.service.port, time, batch);
@@ -218,6 +227,11 @@ function loadCase(
       return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
+}
+
+/** The transfers at 64 in a tenant where every account is under policies. */
+function limitedCase(bench: Bench): Case {
+  return loadCase({ ...bench, seed: bench.limited }, LIMITED, 'transfer', 64);
 }
 
 /** Its rate is executions a second, its latencies are from the instant that all are due; each has its own, so the slowest is the whole. */
@@ -297,6 +311,7 @@ function checkTargets(results: readonly CaseResult[], base: { raw: number; expre
     atLeast('transfers at 64 connections, of raw SQL at its best', 0.5, (transfers?.rate ?? Number.NaN) / base.raw),
     atLeast('hot account, of the transfers at 64', 0.9, (hot?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
     atLeast('signed Pix credits at 64 connections, of the transfers at 64', 0.5, (named('Pix credits, signed, 64')?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
+    atLeast(`${LIMITED}, of the transfers at 64`, 0.8, (named(`${LIMITED}, 64`)?.rate ?? Number.NaN) / (transfers?.rate ?? Number.NaN)),
     below('p99 of the transfers at 64, ms', 40, transfers?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, hot?.p99 ?? Number.NaN),
     ...[true, false].map((atomic) => atLeast(

@@ -35,9 +35,9 @@ export function openDatabase(url: string): Promise<Database> {
 }
 
 /** @param port where the service listens. */
-export async function seed(database: Database, port: number): Promise<Seed> {
-  await ensureTenant(database, TENANT);
-  const client = await createClient(database, idSource(systemClock), { tenant: TENANT, name: 'bench', scopes: allScopes });
+export async function seed(database: Database, port: number, tenant = TENANT): Promise<Seed> {
+  await ensureTenant(database, tenant);
+  const client = await createClient(database, idSource(systemClock), { tenant, name: 'bench', scopes: allScopes });
   const base = `http://127.0.0.1:${port}`;
   const token = await getToken(base, client.client_id, client.client_secret);
   const post = <T>(path: string, body: object) => postJson<T>(base + path, token, body);

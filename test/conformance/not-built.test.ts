@@ -40,7 +40,9 @@ test.each(notBuilt)('%s answers 501 NOT_BUILT', async (operationId) => {
   expectContract(operationId, answer.status, body);
 });
 
-test('a receiver that is not built says so without a token', async () => {
-  const answer = await fetch(`${service.baseUrl}/v1/pix/med/events/sim-demo`, { method: 'POST' });
-  expect(answer.status).toBe(501);
+test('receivers that are not built say so without a token', async () => {
+  for (const { path } of operations.filter(({ preview, scope }) => preview && scope === null)) {
+    const answer = await fetch(`${service.baseUrl}${path.replace('{provider_id}', 'sim-demo')}`, { method: 'POST' });
+    expect([path, answer.status]).toEqual([path, 501]);
+  }
 });

@@ -10,18 +10,6 @@ export const notBuilt: readonly OperationId[] = [
   'getFoundryQuota',
   'listCompiles',
   'submitCompile',
-  // command: KYC
-  'addRiskFlag',
-  'receiveKycWebhook',
-  'resolveRiskFlag',
-  'reviewKyc',
-  'submitKyc',
-  'sweepKycRescreens',
-  // command: Limits
-  'createAccountLimitPolicy',
-  'createLimitPolicy',
-  'disableLimitPolicy',
-  'putPixLimits',
   // command: Operator
   'operatorBindProduct',
   'operatorBindRail',
@@ -50,19 +38,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorSetQbrlPolicy',
   'operatorSubmitCompile',
   'operatorTransferProviderFunds',
-  // command: Pix
-  'authorizePixMandate',
-  'cancelPixMandateCharge',
-  'createPixDynamicQr',
-  'decodePixQr',
-  'fileMedCase',
-  'receivePixMandateEvent',
-  'receivePixMandateEventDeprecated',
-  'receivePixMedEvent',
-  'receivePixMedEventDeprecated',
-  'rejectPixMandate',
-  'resolveMedCase',
-  'revokePixMandate',
   // command: Products
   'bindProductTemplate',
   'certifyProduct',
@@ -111,21 +86,6 @@ export const notBuilt: readonly OperationId[] = [
   'updateRecurringExpense',
   'updateSquad',
   'voidContribution',
-  // core: KYC
-  'getPartyKyc',
-  // core: Limits
-  'getAccountLimits',
-  'getLimitPolicy',
-  'getPixLimits',
-  'listLimitPolicies',
-  // core: Pix
-  'getMedCase',
-  'getPixMandate',
-  'getPixQrCharge',
-  'getPixStaticQr',
-  'listMedCases',
-  'listPixMandates',
-  'listPixQrCharges',
   // core: Products
   'getProduct',
   'getProductInstance',

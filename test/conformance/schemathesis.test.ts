@@ -4,6 +4,7 @@
  */
 import { interfaceNames } from '../../contracts/codegen/settings.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
 import { schemathesis } from './schemathesis.ts';
 
@@ -12,8 +13,16 @@ const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 10);
 const TIMEOUT_MS = 1_800_000;
 
 let service: TestService;
-beforeAll(async () => { service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } }); });
-afterAll(() => service.stop());
+let sponsor: TestSponsor;
+beforeAll(async () => {
+  service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
+  sponsor = await startSponsor(); // without a provider, what asks one answers 503, as the contract says and the fuzzer does not like
+  await sponsor.connect(service);
+});
+afterAll(async () => {
+  await service.stop();
+  await sponsor.stop();
+});
 
 test('no answer outside the contracts', async () => {
   const { passed, output } = await schemathesis({

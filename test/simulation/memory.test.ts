@@ -6,7 +6,7 @@ import { chainHash, GENESIS_HASH, type EntryPayload } from '../../src/domains/jo
 import {
   adjustedHold, capturedHold, placedBlock, placedHold, releasedBlock, releasedHold, type Block, type BlockDecision, type Hold, type HoldDecision,
 } from '../../src/domains/holds/index.ts';
-import { available, type Decision, type Ledger, type LedgerCommand } from '../../src/domains/journal/index.ts';
+import { available, type Decision, type Ledger, type LedgerCommand, type Trial } from '../../src/domains/journal/index.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { decideDispatch } from '../../src/domains/obligations/dispatch-obligation.ts';
 import type { Obligation, ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
@@ -63,7 +63,7 @@ class History {
       case 'in': return this.#creates('MOCK', OUTSIDE, inside(step.to), step.amount);
       case 'resolve': return does((ledger) => decideResolution(ledger, this.#id('obl', step.which),
         { outcome: step.outcome, reason: null, destinationAccountId: null, mayDoAll: false }));
-      case 'dispatch': return does((ledger) => decideDispatch(ledger, this.#id('obl', step.which), { kind: 'ACCEPTED' }));
+      case 'dispatch': return does((ledger, trial) => decideDispatch(ledger, this.#id('obl', step.which), { kind: 'ACCEPTED' }, trial));
       case 'freeze': case 'wait': return undefined;
       case 'block': case 'lift': return this.#onBlock(step);
       default: return this.#onHold(step);
@@ -122,7 +122,7 @@ class History {
   }
 }
 
-function does(decide: (ledger: Ledger) => Decision<unknown>): LedgerCommand<unknown> {
+function does(decide: (ledger: Ledger, trial: () => Trial) => Decision<unknown>): LedgerCommand<unknown> {
   return { loads: { accounts: [] }, decide };
 }
 

@@ -28,6 +28,7 @@ export interface Obligation extends Wanted {
   /** Its money lies on the exception account. */
   isExcepted: boolean;
   isStuck: boolean;
+  readonly madeAt: number;
   /** Since when it is tried to send it. */
   since: number;
   /** The rail has said that it never heard of it. */

@@ -3,11 +3,19 @@
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
 import type {
-  Account, Block, Evidence, Fate, Hold, Obligation, Outcome, RailAnswer, Said, Verdict, Wanted,
+  Account, Block, Evidence, Fate, Hold, Obligation, Outcome, Rail, RailAnswer, Said, Verdict, Wanted,
 } from './model-types.ts';
 import type { Step } from './steps.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The day of Pix begins at 06:00 in São Paulo, its night at 20:00; limits in centavos. Histories begin at 09:00 there. */
+function pixPeriod(at: number): { name: string; limit: number } {
+  const hours = Math.floor(at / HOUR_MS) + 3;
+  const isNight = hours % 24 >= 14;
+  return { name: `${Math.floor(hours / 24)} ${isNight ? 'night' : 'day'}`, limit: isNight ? 100_000 : 500_000 };
+}
 
 export class ModelLedger {
   accounts: Account[];
@@ -81,7 +89,7 @@ export class ModelLedger {
     const to = wanted.to === null ? null : this.#receiver(wanted.to);
     if (from === to) return 'SAME_ACCOUNT';
     if ([from, to].some((side) => side !== null && this.#of(side).isClosed)) return 'ACCOUNT_CLOSED';
-    const refused = from === null ? undefined : this.#refuseDebit(from, amount);
+    const refused = from === null ? undefined : this.#refuseDebit(from, amount, rail);
     if (refused) return refused;
     if (from !== null) this.#of(from).posted -= amount;
     const it = this.#owe({ ...wanted, to });
@@ -383,7 +391,7 @@ export class ModelLedger {
   }
 
   #owe(wanted: Wanted & Partial<Obligation>): Obligation {
-    const it: Obligation = { state: 'PENDING', outcome: null, isExcepted: false, isStuck: false, isUnheardOf: false, since: this.now, ...wanted };
+    const it: Obligation = { state: 'PENDING', outcome: null, isExcepted: false, isStuck: false, isUnheardOf: false, madeAt: this.now, since: this.now, ...wanted };
     this.obligations.push(it);
     return it;
   }
@@ -408,9 +416,18 @@ export class ModelLedger {
     return 'done';
   }
 
-  #refuseDebit(account: number, amount: number): Fate | undefined {
+  #refuseDebit(account: number, amount: number, rail?: Rail): Fate | undefined {
     if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
+    if (rail === 'PIX' && this.#pixUsed(account) + amount > pixPeriod(this.now).limit) return 'LIMIT_EXCEEDED';
     return this.available(account) < amount ? 'INSUFFICIENT_FUNDS' : undefined;
+  }
+
+  /** What left an account by Pix in the running period, and was not given back. */
+  #pixUsed(account: number): number {
+    const { name } = pixPeriod(this.now);
+    return sum(this.obligations
+      .filter((it) => it.rail === 'PIX' && it.from === account && (it.outcome ?? 'SETTLED') === 'SETTLED' && pixPeriod(it.madeAt).name === name)
+      .map((it) => it.amount));
   }
 
   #onHold(which: number, act: (hold: Hold) => Fate): Fate {

@@ -94,9 +94,13 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
   expect(rows).toEqual([
     { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
     { name: 'holds_due', config: 'search_path=razao, pg_temp' },
+    { name: 'kyc_requests_due', config: 'search_path=razao, pg_temp' },
+    { name: 'kyc_rescreens_due', config: 'search_path=razao, pg_temp' },
     { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
     { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
     { name: 'pix_keys_pending', config: 'search_path=razao, pg_temp' },
+    { name: 'pix_limits_due', config: 'search_path=razao, pg_temp' },
+    { name: 'pix_mandates_due', config: 'search_path=razao, pg_temp' },
     { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
     { name: 'stuck_due', config: 'search_path=razao, pg_temp' },
   ]);

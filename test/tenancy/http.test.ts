@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, ObligationResponse,
-  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
+import { codeWith, pixTemplate } from '../support/brcodes.ts';
+import { mandateEvents } from '../../src/domains/pix/index.ts';
+import { addPixKey } from '../support/add-pix-key.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -36,14 +39,22 @@ beforeAll(async () => {
   const { hold_id: hold } = await service.ok<HoldResponse>('placeHold', { tenant: OTHER, body: { account_id: account, amount_cents: 1, currency: 'BRL' } });
   const { block_id: block } = await service.ok<BlockResponse>('placeBlock', { tenant: OTHER, body: blockBody(account) });
   const { evidence_id: evidence } = await service.ok<EvidenceResponse>('ingestEvidence', { tenant: OTHER, body: creditOf({ account_id: 'x' }) });
+  const { flag_id: risk_flag } = await service.ok<KycFlagOut>('addRiskFlag', { tenant: OTHER, path: { party_id: party }, body: { reason: 'x' } });
+  const { policy_id: limit_policy } = await service.ok<LimitPolicyResponse>('createLimitPolicy', { tenant: OTHER, body: policyBody() });
   const glAccount = (await service.ok<GlAccountListResponse>('listGlAccounts', { tenant: OTHER })).items[0]?.gl_account_id ?? '';
   const { run_id: run } = await service.ok<ReconciliationRunResponse>('startReconciliationRun', { tenant: OTHER, body: runBody('mock') });
   await service.ok('startReconciliationRun', { tenant: OTHER, body: { ...runBody('mock'), currency: 'USD' } }); // their list has a next page
   const [breakId] = [await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB5'), await addBreak(run, 'rcb_01KJQAB4S7SRQ4GY183501PPB6')];
+  const charge = await addCharge(account);
+  const { keyId: pixKey } = await addPixKey(service, account, { tenant: OTHER });
+  await addCharge(account); // their list has a next page
+  const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
+  const [mandate, mandateCharge] = await addMandate(account, 'a');
+  await addMandate(account, 'b'); // their list has a next page
   const foreigners = {
-    party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block, evidence, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId,
+    pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
+    hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -51,6 +62,11 @@ afterAll(() => service.stop());
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };
+}
+
+/** A limit that nothing comes near to. */
+function policyBody(): object {
+  return { scope_type: 'GLOBAL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000_000, action: 'WARN' };
 }
 
 /** Money that a provider says has come. */
@@ -81,6 +97,46 @@ async function addBreak(run_id: string, break_id: string): Promise<string> {
     insert into razao.reconciliation_breaks (tenant_id, break_id, run_id, provider_id, rail, currency, kind, state, accounting_day, difference, name, version, created_at, updated_at)
     values (?, ?, ?, 'mock', 'MOCK', 'BRL', 'MISSING_IN_LEDGER', 'OPEN', '2026-03-02', 1, 'x', 1, now(), now())`, [OTHER, break_id, run_id]));
   return break_id;
+}
+
+/** A charge of the other tenant, as a sponsor would make it. */
+async function addCharge(account: string): Promise<string> {
+  const { keyId } = await addPixKey(service, account, { tenant: OTHER });
+  const ctx = service.service.contextFor(OTHER);
+  const txid = `ACME${ctx.ids.next('pxq').slice(4)}`;
+  await ctx.db.write(({ em }) => em.execute(`
+    insert into razao.pix_charges (tenant_id, txid, account_id, key_id, state, amount, expires_in_seconds, expires_at, merchant_name, merchant_city, brcode,
+      location, provider_id, version, created_at, created_by, updated_at)
+    values (?, ?, ?, ?, 'ACTIVE', 1, 60, now(), 'x', 'x', 'x', 'x', 'sim-acme', 1, now(), 'x', now())`, [OTHER, txid, account, keyId]));
+  return txid;
+}
+
+/** A Pix of the other tenant's that is contested, as their provider would tell it. */
+async function addMedCase(account_id: string, obligation_id: string, case_id: string): Promise<string> {
+  await service.service.database.forTenant(OTHER).write(({ em }) => em.execute(`
+    insert into razao.med_cases (tenant_id, case_id, direction, status, account_id, reason_code, amount, currency, original_end_to_end_id, original_obligation_id,
+      report_id, hop, is_block_refused, waiting, provider_id, early_money, history, version, created_at, updated_at)
+    values (?, ?, 'INBOUND', 'OPEN', ?, 'SCAM', 1, 'BRL', 'E876543212026030213403pV5sJw8XhQ', ?, '826c16c9-652b-4bc5-8f95-81461373a18c', 0, false, 0, 'sim-acme', '[]', '[]', 1, now(), now())`,
+  [OTHER, case_id, account_id, obligation_id]));
+  return case_id;
+}
+
+/** A mandate of the other tenant's with a charge, as a provider tells of it. @returns their ids. */
+async function addMandate(account_id: string, name: string): Promise<[mandate: string, charge: string]> {
+  const ctx = service.service.contextFor(OTHER);
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const told = (event: keyof typeof mandateEvents, data: object) => mandateEvents[event](ctx, {
+    provider_id: 'sim-acme', event, occurred_at: day, data: { recurrence_id: `RR8765432120260302kQ7mZx2TfR${name}`, ...data },
+  });
+  await told('MANDATE_REQUESTED', {
+    account_id, receiver: { name: 'Academia', tax_id: '27415863000186', participant: { ispb: '87654321', name: 'Banco Ipê S.A.' } }, contract_ref: 'x',
+    periodicity: 'MONTHLY', amount_type: 'FIXED', amount: { currency: 'BRL', value: 1 }, starts_on: '2026-03-10', retry_policy: 'NOT_ALLOWED', expires_at: day,
+  });
+  await told('MANDATE_AUTHORIZED', { authorized_at: day });
+  await told('CHARGE_SCHEDULED', { txid: 'ACADEMIA202603AC202600417x01', amount: { currency: 'BRL', value: 1 }, due_on: day.slice(0, 10) });
+  const { items: [mandate] } = await service.ok<PixMandateListResponse>('listPixMandates', { tenant: OTHER });
+  const { charges: [charge] } = await service.ok<PixMandateDetailResponse>('getPixMandate', { tenant: OTHER, path: { mandate_id: String(mandate?.mandate_id) } });
+  return [String(mandate?.mandate_id), String(charge?.charge_id)];
 }
 
 /** Has an event wait for an endpoint. */
@@ -205,6 +261,10 @@ describe('ids in bodies', () => {
       await expectSame('resolveEvidence', (id) => ({ path: { evidence_id }, body: { action, [field]: id, reason: 'x' } }), kind, 404);
     });
 
+  test('fileMedCase: a foreign payment is as missing as one that nobody has', async () => {
+    await expectSame('fileMedCase', (id) => ({ body: { actor: 'ops', original_obligation_id: id } }), 'obligation', 404);
+  });
+
   test('resolveObligation: a foreign destination is as missing as one that nobody has', async () => {
     const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
       body: {
@@ -218,26 +278,64 @@ describe('ids in bodies', () => {
   });
 });
 
+describe('ids of Pix QR codes', () => {
+  test('createPixDynamicQr and getPixStaticQr: a foreign key is as missing as one that nobody has', async () => {
+    const account_id = await service.account();
+    const { keyId } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
+    ids['pix_key_of_code'] = { foreign: keyId, missing: keyId.replace(/.{8}$/, '00000000') };
+    await expectSame('getPixStaticQr', (key_id) => ({ path: { account_id }, query: { key_id } }), 'pix_key_of_code', 404);
+    await expectSame('createPixDynamicQr', (key_id) => ({ path: { account_id }, body: { amount_cents: 1, key_id } }), 'pix_key_of_code', 404);
+  });
+
+  test('listPixQrCharges: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('listPixQrCharges', (account_id) => ({ query: { account_id } }), 'account', 404);
+  });
+
+  test('decodePixQr: a key of another tenant is a receiver outside', async () => {
+    const { value } = await addPixKey(service, ids['account']?.foreign ?? '', { tenant: OTHER });
+    const answer = await service.ok<{ account_id: string | null }>('decodePixQr', { body: { brcode: codeWith({ '26': pixTemplate(['01', value]) }) } });
+    expect(answer.account_id).toBeNull();
+  });
+});
+
+describe('Pix keys', () => {
+  test('of a foreign account are as missing as those of one that nobody has, and so is the account for a new one', async () => {
+    await expectSame('listPixKeys', (id) => ({ query: { account_id: id } }), 'account', 404);
+    await expectSame('registerPixKey', (id) => ({ body: { account_id: id, key_type: 'EVP' } }), 'account', 404);
+    await expectSame('lookupPixKey', (id) => ({ query: { key: 'a@example.com', account_id: id } }), 'account', 404);
+  });
+});
+
 describe('ids in filters', () => {
   const filters: [OperationId, string, string][] = [
     ['searchAccounts', 'owner_party_id', 'party'], ['searchAccounts', 'query', 'account'], ['searchParties', 'query', 'party'],
     ['listObligations', 'account_id', 'account'], ['listObligations', 'debtor_account_id', 'account'],
     ['listObligations', 'creditor_account_id', 'account'], ['listEvents', 'entity_id', 'obligation'],
-    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listBlocks', 'account_id', 'account'],
+    ['listSchedules', 'account_id', 'account'], ['listHolds', 'account_id', 'account'], ['listLimitPolicies', 'scope_id', 'account'],
+    ['listBlocks', 'account_id', 'account'], ['listMedCases', 'account_id', 'account'],
     ['listWebhookDeliveries', 'endpoint_id', 'webhook_endpoint'], ['listWebhookDeliveries', 'event_id', 'event'],
   ];
   test.each(filters)('%s by a foreign %s finds what a missing one finds', async (operationId, name, kind) => {
     await expectSame(operationId, (id) => ({ query: { [name]: id } }), kind, 200);
   });
+
+  test('listPixMandates: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('listPixMandates', (id) => ({ query: { account_id: id } }), 'account', 404);
+  });
 });
 
 describe('lists', () => {
   const lists = operations.filter(({ method, resources, preview, queryParameters }) =>
-    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'));
+    !preview && method === 'GET' && Object.keys(resources).length === 0 && queryParameters.includes('limit'))
+    .filter(({ operationId }) => operationId !== 'listPixKeys'); // its account says whose it is
+
+  /** What a list must be asked with; of an account that is the caller's own. */
+  const needed = (operationId: OperationId, account_id: string): Record<string, string> => (ofAccounts.has(operationId) ? { account_id } : {});
+  const ofAccounts = new Set<OperationId>(['listPixKeys', 'listPixQrCharges']);
 
   test.each(lists.map(({ operationId }) => [operationId]))('%s shows nothing of another tenant', async (operationId) => {
-    await service.account(100);
-    const text = JSON.stringify(await service.ok(operationId, { query: { limit: 200 } }));
+    const account = await service.account(100);
+    const text = JSON.stringify(await service.ok(operationId, { query: { limit: 200, ...needed(operationId, account) } }));
     for (const { foreign } of Object.values(ids)) expect(text).not.toContain(foreign);
   });
 
@@ -250,10 +348,13 @@ describe('lists', () => {
         await service.ok('placeHold', { tenant: OTHER, body: { account_id: theirs, amount_cents: 1, currency: 'BRL' } });
         await service.ok('placeBlock', { tenant: OTHER, body: blockBody(theirs) });
         await service.ok('ingestEvidence', { tenant: OTHER, body: creditOf({}) });
+        await service.ok('createLimitPolicy', { tenant: OTHER, body: policyBody() });
       }
-      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1 } });
+      const account = ids['account']?.foreign ?? '';
+      const { next_cursor: cursor } = await service.ok<{ next_cursor: string | null }>(operationId, { tenant: OTHER, query: { limit: 1, ...needed(operationId, account) } });
       expect(cursor).not.toBeNull();
-      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor! } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
+      const ours = needed(operationId, await service.account());
+      expect(await service.call(operationId, { query: { limit: 1, cursor: cursor!, ...ours } })).toMatchObject({ status: 422, body: { error: 'INVALID_CURSOR' } });
     });
 });
 

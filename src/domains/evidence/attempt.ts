@@ -6,6 +6,7 @@ import { changed, setAside, takeBack, type Change } from './change.ts';
 import type { AnnounceReturn, EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
 import { effectiveAt, originalClaim, type Evidence, type ReasonCode } from './evidence.ts';
+import { following, type CreditFollower } from './follow.ts';
 import { judge, moneyEntry, overrule, type Candidates, type Judgement } from './judge.ts';
 import { presentEvidence } from './present.ts';
 import { evidenceRow } from './record.ts';
@@ -17,6 +18,7 @@ export interface Attempt {
   readonly actor: string;
   readonly isNew: boolean;
   readonly backdatingDays: number;
+  readonly followers: readonly CreditFollower[];
   readonly announceReturn: AnnounceReturn;
   /** The id of the obligation that unannounced money gets. */
   readonly obligationId: string;
@@ -27,18 +29,23 @@ export interface Attempt {
 /** Pure: evidence and what it moves, in one outcome. */
 export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Outcome<EvidenceResponse> {
   const judged = given.obstacle === 'PROCESSING_ERROR' ? undefined : judge(ledger, evidence, given.candidates, given.backdatingDays);
-  const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle) : judged;
+  const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle, ledger, given.backdatingDays) : judged;
   const effects = judgement ? carryOut(ledger, evidence, judgement, given) : fails(evidence);
   const { evidence: after, events } = changed(evidence, { ...effects.change, isAttempt: true }, { ...given, now: ledger.now });
+  const { rows, events: announced } = following(given.followers, ledger, after, effects.accountId ?? null);
   return {
     entries: effects.entries,
-    rows: [...effects.rows, evidenceRow(after, given.isNew)],
-    events: [...effects.events, ...events],
+    rows: [...effects.rows, evidenceRow(after, given.isNew), ...rows],
+    events: [...effects.events, ...events, ...announced],
     answer: presentEvidence(after),
   };
 }
 
-type Effects = Omit<Outcome<unknown>, 'answer'> & { readonly change: Omit<Change, 'isAttempt'> };
+type Effects = Omit<Outcome<unknown>, 'answer'> & {
+  readonly change: Omit<Change, 'isAttempt'>;
+  /** The account that its money is booked on, now. */
+  readonly accountId?: string | null;
+};
 
 const NOTHING = { entries: [], rows: [], events: [] };
 
@@ -65,7 +72,7 @@ function carryOut(ledger: Ledger, evidence: Evidence, judgement: Judgement, give
 function matches(ledger: Ledger, evidence: Evidence, { obligation, matchedBy, applied }: Extract<Judgement, { kind: 'MATCHED' }>): Effects {
   const { entries, rows, events } = applied ?? NOTHING;
   return {
-    entries: [...takeBack(ledger, evidence), ...entries], rows, events,
+    entries: [...takeBack(ledger, evidence), ...entries], rows, events, accountId: applied ? obligation.creditor.accountId : null,
     change: { state: 'MATCHED', reasonCode: null, obligationId: obligation.obligationId, matchedBy, holdsMoney: false },
   };
 }
@@ -79,7 +86,7 @@ function credits(
     entryType: 'OBLIGATION_SETTLED', obligationIds: [obligationId], effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
   }, ledger.system('faucet', evidence.currency).accountId, accountId);
   return {
-    entries: [...takeBack(ledger, evidence), entry], rows,
+    entries: [...takeBack(ledger, evidence), entry], rows, accountId,
     events: [...events, ...(original ? given.announceReturn({ evidence, credit, original }) : [])],
     change: { state: 'MATCHED', reasonCode: null, obligationId, matchedBy: 'ACCOUNT', holdsMoney: false },
   };

@@ -3,6 +3,7 @@ import type { JournalContext } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 import type { Rails } from '../rails/index.ts';
 import type { Evidence } from './evidence.ts';
+import type { CreditFollower } from './follow.ts';
 
 /** A payment of ours that came back, or a part of it, as the credit that brought it. */
 export interface ReturnedMoney {
@@ -20,6 +21,8 @@ export type EvidenceContext = JournalContext & {
   readonly evidence: {
     /** How far back what it moves may count, in days. */
     readonly backdatingDays: number;
+    /** What else follows from money that arrives; of domains that stand above. */
+    readonly followers: readonly CreditFollower[];
     readonly announceReturn: AnnounceReturn;
     /** The account that a Pix key leads to. */
     findKeyHolder(pixKey: string): Promise<string | undefined>;

@@ -4,6 +4,7 @@ import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, findSentPayment, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { claimKey, loadByClaim, sourceKey } from './record.ts';
 
@@ -18,7 +19,7 @@ export interface Targets {
   readonly original: Obligation | null;
 }
 
-type Sought = Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>;
+type Sought = Pick<Evidence, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
 
 const FIND = { name: 'find-obligations-by-keys', text: 'select * from razao.find_obligations_by_keys($1, $2, $3)' };
 /** More than one is too many; some may have become final until the decision. */
@@ -59,7 +60,7 @@ async function findClaimed(ctx: EvidenceContext, sought: Sought): Promise<Obliga
   return sought.kind === 'INBOUND_CREDIT' ? [] : byClaims(ctx, claims);
 }
 
-/** The account by its id or key; for a return, that which paid what is sent back. */
+/** The account by its id or key, else by what it names besides; for a return, that which paid what is sent back. */
 async function findCredited(ctx: EvidenceContext, sought: Sought): Promise<Pick<Targets, 'accountId' | 'original'>> {
   if (originalClaim(sought) === null) return { accountId: await findNamedAccount(ctx, sought), original: null };
   const original = (await findOriginal(ctx, sought)) ?? null;
@@ -72,10 +73,11 @@ async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Oblig
   return claimed ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
 }
 
-async function findNamedAccount(ctx: EvidenceContext, { matchKeys }: Sought): Promise<string | null> {
-  const { account_id: accountId, pix_key: pixKey } = matchKeys;
+async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
+  const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  return pixKey === undefined ? null : ((await ctx.evidence.findKeyHolder(pixKey)) ?? null);
+  const holder = pixKey === undefined ? undefined : await ctx.evidence.findKeyHolder(pixKey);
+  return holder ?? followedAccount(ctx, sought);
 }
 
 /**

@@ -1,9 +1,10 @@
 /** All that other domains may import of evidence. */
 export type { AnnounceReturn, EvidenceContext, ReturnedMoney } from './context.ts';
 export type { Evidence, EvidenceDraft } from './evidence.ts';
+export type { CreditFollower } from './follow.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
-export { evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
+export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
 export { evidenceLoaders } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';

@@ -7,6 +7,7 @@ import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { claimOf, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
+import { withFollowing } from './follow.ts';
 import { presentEvidence } from './present.ts';
 import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.ts';
 
@@ -28,7 +29,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
     ...ctx.evidence,
   };
   return submitAttempt(ctx, (obstacle) => ({
-    loads: targetLoads(draft, targets),
+    loads: withFollowing(ctx, draft, targetLoads(draft, targets)),
     decide: (ledger) => {
       const known = knownAs(ledger, draft);
       if (known) return { entries: [], rows: [], events: [], answer: presentEvidence(known) };

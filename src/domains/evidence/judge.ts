@@ -65,12 +65,12 @@ function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation, match
 }
 
 /** What the obligation makes of the evidence as the outside's word. */
-export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number): SettlementDecision {
+export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number, isLimited = false): SettlementDecision {
   const outcome = provenOutcome(evidence, obligation);
   return settleObligation(obligation, {
     outcome, amount: evidence.amount, currency: evidence.currency, effectiveAt: effectiveAt(evidence, ledger.now, days),
     evidenceId: evidence.evidenceId, reason: outcome === 'FAILED' ? evidence.failure : null,
-  }, ledger);
+  }, ledger, isLimited);
 }
 
 function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalId }: Candidates): Judgement {
@@ -93,10 +93,14 @@ function unmatched(evidence: Evidence, reason: ReasonCode, isInbound = false): E
 }
 
 /** The judgement when a gate refuses it, or it could not be carried out: what would have moved is set aside, or nothing. */
-export function overrule(judgement: Judgement, evidence: Evidence, reason: ReasonCode): Judgement {
+export function overrule(judgement: Judgement, evidence: Evidence, reason: ReasonCode, ledger: Ledger, days: number): Judgement {
   if (judgement.kind === 'CREDITED') return unmatched(evidence, reason);
   if (judgement.kind !== 'MATCHED' || !judgement.applied) return judgement;
-  return { ...unmatched(evidence, reason, !isOutbound(judgement.obligation)), obligation: judgement.obligation };
+  const { obligation } = judgement;
+  const before = ledger.row<Obligation>(obligation.obligationId);
+  const kept = reason === 'LIMIT_EXCEEDED' && before ? settle(ledger, evidence, before, days, true) : undefined;
+  if (kept?.kind === 'KEPT') return { kind: 'UNMATCHED', reason, obligation, holdsMoney: kept.exceptionCents > 0n, kept };
+  return { ...unmatched(evidence, reason, !isOutbound(obligation)), obligation };
 }
 
 /** Money of evidence from one of the ledger's accounts to another account. */

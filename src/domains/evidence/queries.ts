@@ -39,6 +39,15 @@ export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obliga
 /** How the gateway loads the evidence that a path names. */
 export const evidenceResource: ResourceKind = { missing: 'EVIDENCE_NOT_FOUND', find: findEvidence };
 
+/** What the rail calls the payment that settled an obligation; null where no evidence says it. */
+export async function endToEndIdOf({ tenant, db }: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<string | null> {
+  const [row] = await db.read((em) => em.execute<{ id: string }[]>(
+    `select match_keys ->> 'end_to_end_id' as id from razao.evidence
+     where tenant_id = ? and obligation_id = ? and kind = 'SETTLEMENT' and match_keys ->> 'end_to_end_id' is not null order by evidence_id limit 1`,
+    [tenant, obligationId]));
+  return row?.id ?? null;
+}
+
 /** What a list of evidence may be narrowed by. */
 export interface EvidenceFilters {
   state?: EvidenceState | undefined;

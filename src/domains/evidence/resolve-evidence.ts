@@ -11,13 +11,17 @@ import type { EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
 import { misfit, provenOutcome, type Evidence } from './evidence.ts';
 import { targetLoads } from './find-targets.ts';
+import { following, withFollowing } from './follow.ts';
 import { moneyEntry, settle } from './judge.ts';
 import { presentEvidence } from './present.ts';
 import { evidenceRow, sourceKey } from './record.ts';
 import { refuseFinal } from './retry-evidence.ts';
 
 /** What a decision by hand writes besides the evidence, and how it leaves that. */
-type Effects = Omit<Outcome<unknown>, 'answer'> & Pick<Change, 'obligationId' | 'matchedBy' | 'holdsMoney'>;
+type Effects = Omit<Outcome<unknown>, 'answer'> & Pick<Change, 'obligationId' | 'matchedBy' | 'holdsMoney'> & {
+  /** The account that its money is booked on, now. */
+  readonly accountId?: string | null;
+};
 type Judge = (ledger: Ledger, evidence: Evidence) => Effects | { readonly refused: Refusal };
 
 /**
@@ -60,6 +64,7 @@ function belongs(ledger: Ledger, evidence: Evidence, obligation: Obligation, day
   return {
     entries: [...takeBack(ledger, evidence), ...entries], rows, events,
     obligationId: obligation.obligationId, matchedBy: 'OPERATOR', holdsMoney: false,
+    accountId: settled.kind === 'APPLIED' ? obligation.creditor.accountId : null,
   };
 }
 
@@ -76,7 +81,7 @@ function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceB
     const from = ledger.system('exception', current.currency).accountId;
     return {
       entries: [moneyEntry(current, { entryType: 'CORRECTION', obligationIds: [obligationId] }, from, account.accountId)], rows, events,
-      obligationId, matchedBy: 'OPERATOR', holdsMoney: false,
+      obligationId, matchedBy: 'OPERATOR', holdsMoney: false, accountId: account.accountId,
     };
   });
 }
@@ -99,21 +104,22 @@ function command(
   ctx: EvidenceContext, { ...said }: Evidence, body: ResolveEvidenceRequest, loads: LedgerCommand<unknown>['loads'], judge: Judge,
 ): LedgerCommand<EvidenceResponse> {
   return {
-    loads,
+    loads: withFollowing(ctx, said, loads),
     decide: (ledger): Decision<EvidenceResponse> => {
       const evidence = ledger.row<Evidence>(sourceKey(said));
       assert(evidence, 'evidence is never deleted');
       const effects = judge(ledger, evidence);
       if ('refused' in effects) return effects;
-      const { entries, rows, events, ...change } = effects;
+      const { entries, rows, events, accountId = null, ...change } = effects;
       const now = ledger.now;
       const resolution = {
         action: body.action, destination_account_id: body.action === 'CREDIT' ? body.destination_account_id : null,
         reason: body.reason, resolved_by: ctx.actor, resolved_at: now.toISOString(),
       };
       const resolved = changed(evidence, { ...change, state: 'RESOLVED', reasonCode: null, resolution, isAttempt: false }, { actor: ctx.actor, now, isNew: false });
+      const follows = following(ctx.evidence.followers, ledger, resolved.evidence, accountId);
       return {
-        entries, rows: [...rows, evidenceRow(resolved.evidence, false)], events: [...events, ...resolved.events],
+        entries, rows: [...rows, evidenceRow(resolved.evidence, false), ...follows.rows], events: [...events, ...resolved.events, ...follows.events],
         answer: presentEvidence(resolved.evidence),
       };
     },

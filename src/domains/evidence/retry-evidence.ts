@@ -6,6 +6,7 @@ import { attempt, submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { isFinal, type Evidence, type ReasonCode } from './evidence.ts';
 import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
+import { withFollowing } from './follow.ts';
 import { presentEvidence } from './present.ts';
 import { sourceKey } from './record.ts';
 
@@ -30,7 +31,7 @@ async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string,
     candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
   };
   return (obstacle: ReasonCode | undefined): LedgerCommand<EvidenceResponse> => ({
-    loads: targetLoads(said, targets),
+    loads: withFollowing(ctx, said, targetLoads(said, targets)),
     decide: (ledger) => {
       const evidence = ledger.row<Evidence>(sourceKey(said));
       assert(evidence, 'evidence is never deleted');

@@ -1,7 +1,8 @@
+import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { receiver, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
-import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
+import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import type { Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
 
@@ -95,6 +96,29 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
     obligationIds: [obligation.obligationId],
   };
   return { hold: captured, entries: [entry], rows: [holdRow(captured), ...rows], events: [holdEvent('captured', captured), ...events] };
+}
+
+/**
+ * Pays to the outside out of a hold: what an obligation of its account's moves, in `payment` with its one entry, comes
+ * out of what the hold reserves, and the rest is free again.
+ * Pure; refuses with HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with what they refuse of any debit.
+ */
+export function capturedForPayment(
+  ledger: Ledger, holdId: string, payment: Change & { readonly obligation: Obligation },
+): HoldDecision {
+  const hold = activeHold(ledger, holdId);
+  if ('code' in hold) return { refused: hold };
+  const { obligation: { obligationId, amount }, rows, events, entries: [entry] } = payment;
+  assert(entry, 'a payment to the outside has an entry');
+  if (amount > hold.amount) {
+    return { refused: refusal('CAPTURE_EXCEEDS_HOLD', { remaining_cents: Number(hold.amount), requested_cents: Number(amount) }) };
+  }
+  const captured = changed(hold, { state: 'CAPTURED', captured: amount, obligationId }, ledger.now);
+  const { reservations, correlation } = holdEntry('HOLD_CAPTURED', hold, -hold.amount);
+  return {
+    hold: captured, entries: [{ ...entry, reservations: reservations ?? [], correlation: { ...entry.correlation, ...correlation } }],
+    rows: [holdRow(captured), ...rows], events: [holdEvent('captured', captured), ...events],
+  };
 }
 
 /**

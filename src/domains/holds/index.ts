@@ -8,7 +8,7 @@ export { movedBlocks } from './blocks/move-blocks.ts';
 export { blockResource, findBlock } from './blocks/queries.ts';
 export { blockOf, loadBlocks, type BlockColumns } from './blocks/record.ts';
 export {
-  adjustedHold, capturedHold, placedHold, releasedHold,
+  adjustedHold, capturedForPayment, capturedHold, placedHold, releasedHold,
   type Adjustment, type Capture, type HoldChange, type HoldDecision, type HoldDraft,
 } from './changes.ts';
 export { reservationRules } from './claims.ts';

@@ -30,5 +30,7 @@ export function presentHold(it: Hold): HoldResponse {
 
 /** A decision about a hold as a command's, whose answer is the hold. */
 export function answered(decision: HoldDecision): Decision<HoldResponse> {
-  return 'refused' in decision ? decision : { ...decision, answer: presentHold(decision.hold) };
+  if ('refused' in decision) return decision;
+  const answer = presentHold(decision.hold);
+  return { ...decision, answer, warn: (limit_warnings) => ({ ...answer, limit_warnings: [...limit_warnings] }) };
 }

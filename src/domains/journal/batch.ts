@@ -78,7 +78,7 @@ export function planBatch(
     entries.push(sealed);
     prevHash = sealed.entryHash;
   }
-  const rows = lastRows(carried.flatMap((outcome) => outcome.rows));
+  const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   return {
     tenant,
     expected: head.commitNo,
@@ -102,7 +102,10 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
     if ('refused' in decision) return { member, refused: decision.refused };
     const body = jsonText(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);
-    return 'refused' in applied ? { member, refused: applied.refused } : { member, outcome: applied, body };
+    if ('refused' in applied) return { member, refused: applied.refused };
+    if (!applied.warnings || !applied.warn) return { member, outcome: applied, body };
+    const answer = applied.warn(applied.warnings);
+    return { member, outcome: { ...applied, answer }, body: jsonText(answer) };
   } catch (failed) {
     return { member, failed };
   }

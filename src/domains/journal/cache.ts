@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
+import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import { BatchState, systemKey } from './state.ts';
 import { readAccounts, systemKeyOf, type Query } from './store.ts';
@@ -19,15 +20,18 @@ export class WriterCache {
   readonly #accounts = new LRUCache<string, AccountState>({ max: CACHED_ACCOUNTS });
   readonly #systems = new Map<string, string>();
   #staged: BatchState | undefined;
+  /** What limits enforce of the whole tenant; undefined when it is to be read. */
+  #shared: { readonly limits: unknown } | undefined;
 
   constructor(
     private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>, private readonly rules: ReservationRules,
+    private readonly limits?: LimitRules,
   ) {}
 
   /** Whether all that a command reads at that instant is here: `load` then does without a query. */
   holds({ accounts, systems = [], rows = [] }: Loads, at: Date): boolean {
     const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return rows.length === 0 && known.every((id) => id !== undefined && this.#has(id, at));
+    return rows.length === 0 && (this.#shared !== undefined || !this.limits) && known.every((id) => id !== undefined && this.#has(id, at));
   }
 
   #has(accountId: string, at: Date): boolean {
@@ -64,19 +68,32 @@ export class WriterCache {
     }
     const rows = await this.#loadRows(query, new Set(loads.flatMap((load) => load.rows ?? [])));
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
-    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds }, this.rules);
+    const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
+    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, ...(limits && { limits }) }, this.rules);
+  }
+
+  async #loadShared(query: Query, rules: LimitRules): Promise<unknown> {
+    this.#shared ??= { limits: await rules.loadShared(query, this.tenant) };
+    return this.#shared.limits;
   }
 
   async #readAccounts(query: Query, ids: string[], systems: (readonly [SystemRole, string])[]): Promise<AccountState[]> {
-    const [accounts, claims] = await Promise.all([
-      readAccounts(query, this.tenant, ids, systems),
-      ids.length === 0 ? undefined : this.rules.loadClaims(query, this.tenant, ids),
-    ]);
+    const accounts = await readAccounts(query, this.tenant, ids, systems);
+    const known = await this.#readBeside(query, ids);
     const promoted = accounts.map(({ promotedTo }) => promotedTo).filter((id) => id !== null && !ids.includes(id)) as string[];
-    const more = promoted.length === 0 ? undefined : await this.rules.loadClaims(query, this.tenant, promoted);
-    return accounts.map((account) => ({
-      ...account, claims: claims?.get(account.accountId) ?? more?.get(account.accountId) ?? account.claims,
-    }));
+    const more = await this.#readBeside(query, promoted);
+    return accounts.map((account) => ({ ...account, ...known(account.accountId), ...more(account.accountId) }));
+  }
+
+  /**
+   * What others know of accounts: claims and limits. Of the ledger's own nothing is known. One after the other: under the
+   * head's lock all of it is asked over one connection.
+   */
+  async #readBeside(query: Query, ids: readonly string[]): Promise<(id: string) => Partial<AccountState>> {
+    if (ids.length === 0) return () => ({});
+    const claims = await this.rules.loadClaims(query, this.tenant, ids);
+    const limits = await this.limits?.loadOwn(query, this.tenant, ids);
+    return (id) => ({ ...(claims.has(id) && { claims: claims.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
   }
 
   /** Looks for holds that have come due, where the claims on an account do not rule it out, and sets those straight. */
@@ -115,15 +132,19 @@ export class WriterCache {
     this.#staged = state;
   }
 
-  /** The staged batch stands: what it changed is the truth. */
+  /** The staged batch stands: what it changed is the truth. An account that it opened is read before it is used. */
   keep(): void {
-    for (const account of this.#staged?.changedAccounts.values() ?? []) this.#accounts.set(account.accountId, account);
+    for (const account of this.#staged?.changedAccounts.values() ?? []) {
+      if (this.#accounts.has(account.accountId)) this.#accounts.set(account.accountId, account);
+    }
+    if (this.#shared && this.#staged) this.#shared = { limits: this.#staged.sharedLimits };
     this.#staged = undefined;
   }
 
   /** Forgets accounts, and those of the parties among `ids`. */
   drop(ids: readonly string[]): void {
     for (const id of ids) this.#accounts.delete(id);
+    if (this.limits && ids.some(this.limits.isShared)) this.#shared = undefined;
     const parties = new Set(ids.filter((id) => id.startsWith('pty_')));
     if (parties.size === 0) return;
     for (const [id, { ownerPartyId }] of this.#accounts.entries()) {
@@ -134,6 +155,7 @@ export class WriterCache {
   clear(): void {
     this.#accounts.clear();
     this.#systems.clear();
+    this.#shared = undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LimitWarning } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -55,6 +56,8 @@ export interface AccountState {
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;
   readonly claims: Claims;
+  /** What limits know of it, see `LimitRules`; of an account that was opened just now, nothing. */
+  readonly limits?: unknown;
 }
 
 /** Only the outside world may be owed by nobody. */
@@ -134,6 +137,8 @@ export interface Outcome<T> {
   readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
+  /** The answer where limits warn of it; without this, only their events do. */
+  warn?(warnings: readonly LimitWarning[]): T;
 }
 
 /** A copy of the ledger on which outcomes can be tried, gates and funds included; the ledger itself stays as it is. */
@@ -145,7 +150,7 @@ export interface Trial extends Ledger {
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
 
 /** Part of an outcome, for commands that are made of several. */
-export type Change = Omit<Outcome<unknown>, 'answer'>;
+export type Change = Omit<Outcome<unknown>, 'answer' | 'warn'>;
 
 /** What a command reads. */
 export interface Loads {

@@ -1,3 +1,4 @@
+import type { LimitWarning } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, type Cents } from '../../platform/money.ts';
@@ -7,6 +8,7 @@ import {
   type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
+import type { Counted, LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 
 /** The name by which a system account is looked up. */
@@ -21,7 +23,11 @@ export interface Loaded {
   readonly rows: ReadonlyMap<string, unknown>;
   /** Active holds of the accounts that are past their deadline. */
   readonly dueHolds?: readonly unknown[];
+  readonly limits?: { readonly rules: LimitRules; readonly shared: unknown };
 }
+
+/** A change as it was applied. */
+export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
 
 /** Balances that an outcome changes, by account and asset. */
 type Touched = Map<string, Map<string, Balance>>;
@@ -38,12 +44,16 @@ export class BatchState implements Ledger {
   readonly #changedRows = new Map<string, unknown>();
 
   readonly #dueHolds: readonly unknown[];
+  readonly #limits: Loaded['limits'];
+  #sharedLimits: unknown;
 
-  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [] }: Loaded, private readonly rules: ReservationRules) {
+  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits }: Loaded, private readonly rules: ReservationRules) {
     this.#loaded = accounts;
     this.#systems = systems;
     this.#rows = rows;
     this.#dueHolds = dueHolds;
+    this.#limits = limits;
+    this.#sharedLimits = limits?.shared;
   }
 
   account(accountId: string): AccountState | undefined {
@@ -68,6 +78,25 @@ export class BatchState implements Ledger {
     return this.#changedAccounts;
   }
 
+  get sharedLimits(): unknown {
+    return this.#sharedLimits;
+  }
+
+  /** What the batch has used of limits, each counter once. */
+  usageRows(): RowWrite[] {
+    if (!this.#limits) return [];
+    const { rules, shared } = this.#limits;
+    const own: RowWrite[] = [];
+    for (const { accountId, limits } of this.#changedAccounts.values()) {
+      const before = this.#loaded.get(accountId)?.limits;
+      if (limits !== before) own.push(...rules.ownRows(accountId, before, limits, this.now));
+    }
+    return [
+      ...own,
+      ...(shared === this.#sharedLimits ? [] : rules.sharedRows(shared, this.#sharedLimits, this.now)),
+    ];
+  }
+
   /** The account as it was loaded, before the batch: tells which of its balances have no row yet. */
   loadedAccount(accountId: string): AccountState | undefined {
     return this.#loaded.get(accountId);
@@ -83,12 +112,12 @@ export class BatchState implements Ledger {
   }
 
   /**
-   * Applies a change, or refuses it: the gates first, then funds. What it leaves free secures open blocks in the same
-   * entry.
+   * Applies a change, or refuses it: the gates first, then limits, then funds. What it leaves free secures open blocks
+   * in the same entry.
    * Source: design section 5, "a debit needs available ≥ amount" and "available never goes below zero".
-   * @returns the change with what blocks secure of it.
+   * @returns the change with what blocks secure of it and what limits say to it.
    */
-  apply<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
+  apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     const { opens = [], promotes = [] } = change;
     for (const account of opens) this.#changedAccounts.set(account.accountId, account);
     const applied = this.#move(change, gates);
@@ -102,14 +131,17 @@ export class BatchState implements Ledger {
     this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, claims: NO_CLAIMS });
   }
 
-  #move<C extends Change>(change: C, gates: readonly Gate[]): C | { readonly refused: Refusal } {
+  #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     const touched: Touched = new Map();
-    for (const entry of change.entries) {
+    for (const entry of given.entries) {
       assertBalanced(entry);
       const refused = this.#passGates(entry, gates);
       if (refused) return { refused };
       this.#change(entry, touched);
     }
+    const counted = this.#limits?.rules.count(given, this);
+    if (counted && 'refused' in counted) return counted;
+    const change = counted ? withCounted(given, counted) : given;
     const claims = new Map<string, Claims>();
     for (const row of change.rows) this.#claim(row, claims);
     const whole = this.#secureBlocks(change, touched, claims);
@@ -120,7 +152,13 @@ export class BatchState implements Ledger {
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
     for (const row of whole.rows) this.#changedRows.set(row.id, row.value);
+    if (counted) this.#use(counted);
     return whole;
+  }
+
+  #use({ own, shared }: Counted): void {
+    for (const [accountId, limits] of own) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), limits });
+    this.#sharedLimits = shared;
   }
 
   #claim(row: RowWrite, claims: Map<string, Claims>): void {
@@ -163,6 +201,7 @@ export class BatchState implements Ledger {
   trial(gates: readonly Gate[]): Trial {
     const copy = new BatchState(this.now, {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
+      ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
@@ -231,6 +270,10 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+function withCounted<C extends Change>(change: C, { rows, events, warnings }: Counted): Applied<C> {
+  return { ...change, rows, events: [...change.events, ...events], ...(warnings.length > 0 && { warnings }) };
 }
 
 /** Adds a reservation to the last entry that touches its account: the one whose money it reserves. */

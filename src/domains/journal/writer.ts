@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
+import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched, type Query } from './store.ts';
 
@@ -24,6 +25,7 @@ export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
   reservations: ReservationRules;
+  limits?: LimitRules;
   /** Most commands of one tenant that may wait. */
   queueLimit: number;
   log: Log;
@@ -59,7 +61,7 @@ export class TenantWriter {
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
-    this.#cache = new WriterCache(tenant, options.loaders, options.reservations);
+    this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits);
   }
 
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */

@@ -5,15 +5,14 @@ import type {
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { Account } from '../accounts/index.ts';
-import type { JournalContext } from '../journal/index.ts';
 import { closeAccount, type LifecycleContext } from './close-account.ts';
-import { promoteAccount } from './promote-account.ts';
+import { promoteAccount, type PromotionContext } from './promote-account.ts';
 
 @Route('v1/accounts')
 @Tags('Accounts')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandLifecycleController extends Controller implements Implements<'closeAccount' | 'promoteAccount'> {
-  constructor(private readonly ctx: RequestContext & JournalContext & LifecycleContext) {
+  constructor(private readonly ctx: RequestContext & LifecycleContext & PromotionContext) {
     super();
   }
 

@@ -300,7 +300,7 @@ describe('promoteAccount', () => {
     expect(await promote(await guest(), { body: { owner_party_id } })).toMatchObject({ status: 404, body: { error: 'PARTY_NOT_FOUND' } });
   });
 
-  test('needs the operator’s scope until an identity can be verified', async () => {
+  test('needs the operator’s scope for a party whose identity nobody verified', async () => {
     const token = await service.token(['service/accounts.write']);
     expect(await promote(await guest(), { token })).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
   });

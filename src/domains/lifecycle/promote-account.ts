@@ -11,6 +11,12 @@ import { promotionRowId } from './record.ts';
 
 const OPERATOR = 'service/operator';
 
+/** Who the parties are is known to a domain beside. */
+export interface PromotionContext extends JournalContext {
+  /** Whether the verified identity of a party is that of another. */
+  isVerifiedAs(partyId: string, otherId: string): Promise<boolean>;
+}
+
 /**
  * Makes a customer of whom a GUEST or EXTERNAL account stands for: a new CUSTOMER account, all the money moved there in
  * one entry, the old account closed. Promoted again, to the same party, it answers with the account of the first time.
@@ -18,12 +24,12 @@ const OPERATOR = 'service/operator';
  *   ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE.
  */
 export async function promoteAccount(
-  ctx: JournalContext & Pick<RequestContext, 'scopes'>, account: Account, body: PromoteAccountRequest,
+  ctx: PromotionContext & Pick<RequestContext, 'scopes'>, account: Account, body: PromoteAccountRequest,
 ): Promise<AccountResponse> {
-  // Until an identity can be verified, an operator vouches that the party is whom the account stands for.
-  if (!ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
   const { accountId, currency } = account;
   const ownerPartyId = body.owner_party_id;
+  // A verified identity that is the guest's vouches for the party, or else an operator does.
+  if (!ctx.scopes.has(OPERATOR) && !(await ctx.isVerifiedAs(ownerPartyId, account.ownerPartyId))) failScopes([OPERATOR]);
   if (!isPartyId(ownerPartyId)) fail('PARTY_NOT_FOUND');
   if (account.promotedToAccountId !== null) return answerAgain(ctx, account.promotedToAccountId, ownerPartyId);
   const newAccountId = ctx.ids.next('acc');

@@ -1,5 +1,5 @@
 import type {
-  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, ObligationBatchResult, ObligationResponse,
+  CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, LimitWarning, ObligationBatchResult, ObligationResponse,
 } from '../../../generated/models.ts';
 import type { CommandKey } from '../../platform/db/command.ts';
 import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
@@ -51,6 +51,7 @@ export function decideBatch(ledger: Trial, drafts: readonly ObligationDraft[], b
   return {
     entries: outcomes.flatMap(({ entries }) => entries), rows: outcomes.flatMap(({ rows }) => rows),
     events: outcomes.flatMap(({ events }) => events), answer,
+    warn: (warnings) => ({ ...answer, results: answer.results.map((result) => warnedResult(result, warnings)) }),
   };
 }
 
@@ -63,6 +64,12 @@ function tryOne(ledger: Trial, draft: ObligationDraft, bound: BoundRails): Decid
 
 function resultOf(decided: Decided, index: number): ObligationBatchResult {
   return 'answer' in decided ? { index, status: 'CREATED', obligation: decided.answer } : refusedResult(index, errorOf(decided));
+}
+
+/** An item with what limits say to its obligation. */
+function warnedResult(result: ObligationBatchResult, warnings: readonly LimitWarning[]): ObligationBatchResult {
+  const mine = warnings.filter(({ obligation_id }) => obligation_id === result.obligation?.obligation_id);
+  return result.obligation && mine.length > 0 ? { ...result, obligation: { ...result.obligation, limit_warnings: mine } } : result;
 }
 
 function batchRefusal(refused: number, decided: readonly Decided[]): Refusal {

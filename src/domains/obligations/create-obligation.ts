@@ -4,14 +4,15 @@ import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { findExternalId, requireExternalId } from '../accounts/index.ts';
-import { readAccounts, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
+import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce, type ObligationDraft, type Side,
+  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce,
+  type Obligation, type ObligationDraft, type Side,
 } from './obligation.ts';
-import { presentObligation } from './present.ts';
+import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
 /** Whether a rail reaches anybody for the tenant, in that direction. */
@@ -30,7 +31,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS.
+ *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
@@ -142,14 +143,26 @@ export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: 
   const created = newObligation({ ...draft, ...sides }, ledger.now);
   if (settlesAtOnce(created)) {
     const { obligation, rows, events } = finalAtOnce(created);
-    return { entries: [creationEntry(obligation, ledger)], rows, events, answer: presentObligation(obligation) };
+    return { entries: [creationEntry(obligation, ledger)], rows, events, ...answered(obligation) };
   }
+  return { ...begun(created, ledger), ...answered(created) };
+}
+
+function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {
   return {
+    obligation: created,
     entries: [creationEntry(created, ledger)],
     rows: [obligationRow(created, true), dispatchRow(created, ledger.now, true)],
     events: [obligationEvent('created', created)],
-    answer: presentObligation(created),
   };
+}
+
+/**
+ * Pure: a payment of an account to the outside, which is dispatched once it stands: part of a command whose loads are
+ * its account and transit. Who gives the draft knows its sides.
+ */
+export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { readonly obligation: Obligation } {
+  return begun(newObligation(draft, ledger.now), ledger);
 }
 
 /** The sides of a draft, or why it could never be an obligation. */

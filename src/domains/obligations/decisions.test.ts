@@ -163,7 +163,8 @@ describe('decideDispatch', () => {
 
   /** The events a step announces and how it leaves the obligation: its state, and whether its rail may know of it. */
   function stepped(given: Partial<Obligation> | null, step: DispatchStep): string {
-    const decision = decideDispatch(stateOf(everyone, given ? { obl_1: obligation(given) } : {}), 'obl_1', step);
+    const state = stateOf(everyone, given ? { obl_1: obligation(given) } : {});
+    const decision = decideDispatch(state, 'obl_1', step, () => state.trial([]));
     if ('refused' in decision) return decision.refused.code;
     const after = (decision.rows[0]?.value ?? obligation(given ?? {})) as Obligation;
     return [...decision.events.map(({ type, version }) => `${type.slice(11)} ${version}`), after.state, ...(after.sentAt ? ['sent'] : [])].join(' ');

@@ -1,9 +1,9 @@
 import { refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Decision, Ledger, LedgerCommand } from '../journal/index.ts';
+import type { Decision, Ledger, LedgerCommand, Trial } from '../journal/index.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { settleObligation, settlementLoads, type OutsideWord } from './settle-obligation.ts';
+import { settleObligation, settlementLoads, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
 
 /**
  * What happens to an obligation on its way to its rail. CLAIMED: from now on the rail may hear of it. UNSENT: it surely
@@ -27,15 +27,15 @@ export interface Stepped {
 export function dispatchStep(obligation: Obligation, step: DispatchStep): LedgerCommand<Stepped> {
   return {
     loads: step.kind === 'WORD' ? settlementLoads(obligation) : { accounts: [], rows: [obligation.obligationId] },
-    decide: (ledger) => decideDispatch(ledger, obligation.obligationId, step),
+    decide: (ledger, trial) => decideDispatch(ledger, obligation.obligationId, step, trial),
   };
 }
 
 /** Pure: one step of a dispatch. Refused with OBLIGATION_FINAL when somebody else has come first. */
-export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep): Decision<Stepped> {
+export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep, trial: () => Trial): Decision<Stepped> {
   const obligation = ledger.row<Obligation>(obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
-  if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word);
+  if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word, trial);
   const isOpen = obligation.state === 'PENDING' || obligation.state === 'DISPATCHED';
   if (!isOpen || !isOutbound(obligation)) return { refused: refusal('OBLIGATION_FINAL') };
   const changed = stepped(obligation, step, ledger.now);
@@ -82,15 +82,23 @@ function announcedBy(before: Obligation, after: Obligation): EventDraft | undefi
 
 /**
  * The rail's own word ends an obligation from any open state: one that it settled while it was handed over is announced
- * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here.
+ * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here; money of
+ * ours that a limit of the creditor stops waits on the exception account.
  */
-function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord): Decision<Stepped> {
+function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, trial: () => Trial): Decision<Stepped> {
   const waits = isOutbound(obligation) && obligation.state === 'PENDING';
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
-  const decision = settleObligation(sent, word, ledger);
+  const settled = settleObligation(sent, word, ledger);
+  const decision = isStopped(settled, obligation, trial) ? settleObligation(sent, word, ledger, true) : settled;
   const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
   const { entries, rows, events } = decision;
   return { entries, rows, events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: { wasSent: true, endToEndId: null } };
+}
+
+/** Only between two accounts can the rail's word credit one; that is rare enough to be tried on a copy of the books. */
+function isStopped(settled: SettlementDecision, { debtor, creditor }: Obligation, trial: () => Trial): boolean {
+  if (settled.kind !== 'APPLIED' || debtor.kind !== 'account' || creditor.kind !== 'account') return false;
+  return trial().apply({ ...settled, answer: null })?.code === 'LIMIT_EXCEEDED';
 }

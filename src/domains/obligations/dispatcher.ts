@@ -12,7 +12,7 @@ import {
 } from '../rails/index.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
 import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
-import { isOutbound, type Obligation, type Side } from './obligation.ts';
+import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { OutsideWord } from './settle-obligation.ts';
 
@@ -172,7 +172,7 @@ export class Dispatcher {
 
   async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
     const detour = await this.options.detour?.(tenant, obligation);
-    return detour ? detour.route : this.options.rails.route(tenant, rail, 'OUTBOUND');
+    return detour ? detour.route : this.options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
   }
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {

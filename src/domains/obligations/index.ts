@@ -1,14 +1,15 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
-export { createObligation, requireSide, type ObligationsContext, type PayeeInside, type RailCheck } from './create-obligation.ts';
+export { createObligation, paymentOut, requireSide, type ObligationsContext, type PayeeInside, type RailCheck } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchSettings } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isOutbound, refuseAccount, type Obligation, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isOutbound, ONLY_PROVIDER, refuseAccount, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
 export { loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
 } from './settle-obligation.ts';
-export { resolveObligation } from './resolve-obligation.ts';
+export { decideRedispatch } from './redispatch-obligation.ts';
+export { decideResolution, resolveObligation } from './resolve-obligation.ts';
 export { scheduledTransfer } from './scheduled-transfer.ts';

@@ -42,6 +42,8 @@ export interface Obligation {
   readonly exceptedAt: Date | null;
   /** When it was announced as stuck. */
   readonly stuckAt: Date | null;
+  /** What it used of limits, in their own words; kept by whoever writes it. */
+  readonly limitUse?: unknown;
 }
 
 /** What a caller asks for, before the ledger has seen it. */
@@ -50,6 +52,9 @@ export type ObligationDraft = Pick<
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
 >;
+
+/** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
+export const ONLY_PROVIDER = 'only_provider';
 
 /** The side that an account of the ledger is. */
 export function accountSide(accountId: string): Side {

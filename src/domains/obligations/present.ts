@@ -1,6 +1,7 @@
 import type { DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { fromCents } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
+import type { Outcome } from '../journal/index.ts';
 import type { Obligation, Side } from './obligation.ts';
 
 /** An obligation in the contract's form. */
@@ -25,6 +26,12 @@ export function presentObligation(it: Obligation): ObligationResponse {
     resolved_at: it.resolvedAt?.toISOString() ?? null,
     version: Number(it.version),
   };
+}
+
+/** An obligation as the answer to the write that made it so, with what limits say to that. */
+export function answered(it: Obligation): Pick<Outcome<ObligationResponse>, 'answer' | 'warn'> {
+  const answer = presentObligation(it);
+  return { answer, warn: (limit_warnings) => ({ ...answer, limit_warnings: [...limit_warnings] }) };
 }
 
 function presentExpected({ expectedAt, graceSeconds }: Obligation) {

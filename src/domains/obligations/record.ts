@@ -17,6 +17,7 @@ function toColumns(it: Obligation): Record<string, unknown> {
     match_keys: it.matchKeys, metadata: it.metadata, tx_id: it.txId, version: String(it.version),
     created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, resolved_at: it.resolvedAt,
     sent_at: it.sentAt, excepted_at: it.exceptedAt, stuck_at: it.stuckAt,
+    limit_use: it.limitUse ?? null,
   };
 }
 
@@ -49,6 +50,7 @@ export interface ObligationColumns {
   sent_at: string | null;
   excepted_at: string | null;
   stuck_at: string | null;
+  limit_use: Obligation['limitUse'];
 }
 
 export function fromColumns(row: ObligationColumns): Obligation {
@@ -63,6 +65,7 @@ export function fromColumns(row: ObligationColumns): Obligation {
     version: BigInt(row.version), createdAt: new Date(row.created_at), createdBy: row.created_by,
     updatedAt: new Date(row.updated_at), resolvedAt: instant(row.resolved_at),
     sentAt: instant(row.sent_at), exceptedAt: instant(row.excepted_at), stuckAt: instant(row.stuck_at),
+    limitUse: row.limit_use,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ObligationResponse, ResolveObligationRequest } from '../../../gene
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { receiver, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
-import { presentObligation } from './present.ts';
+import { answered } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
 
 /** How an obligation is to end, and who says so. */
@@ -19,7 +19,7 @@ const OPERATOR = 'service/operator';
 /**
  * Resolves an open obligation by hand: settles it, or gives the money back.
  * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, DISPOSITION_NOT_APPLICABLE, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED,
- *   CURRENCY_MISMATCH.
+ *   CURRENCY_MISMATCH, LIMIT_EXCEEDED.
  */
 export async function resolveObligation(
   ctx: JournalContext & { readonly scopes: ReadonlySet<string> }, obligation: Obligation, body: ResolveObligationRequest,
@@ -58,7 +58,7 @@ export function decideResolution(ledger: Ledger, obligationId: string, given: Re
     entries: [resolutionEntry(obligation, wanted.outcome, wanted.destinationAccountId, ledger)],
     rows: [obligationRow(resolved)],
     events: [event],
-    answer: presentObligation(resolved),
+    ...answered(resolved),
   };
 }
 

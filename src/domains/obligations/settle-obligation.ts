@@ -19,7 +19,7 @@ export interface OutsideWord {
 }
 
 /** Why the outside's word is not applied, as evidence names it. */
-export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED';
+export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED';
 
 /** What is to be written with it, in one command. */
 interface Writes {
@@ -58,11 +58,13 @@ export function settlementLoads({ debtor, creditor, currency, obligationId }: Ob
  * | SETTLED with another amount | faucet → exception, what came | its money: transit → exception, still its own |
  * | SETTLED, but final otherwise | faucet → exception, what came | nothing moves |
  * | FAILED, but settled | nothing moves | faucet → exception, what came back |
- * | the account it should go to is closed | faucet → exception | its money: transit → exception, still its own |
+ * | the account it should go to is closed, or a limit stops it | faucet → exception | its money: transit → exception, still its own |
  *
  * Money "still its own" is moved on by the obligation's end, from the exception account instead of from transit.
+ *
+ * @param isLimited the ledger's limits refuse what it would move otherwise.
  */
-export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
+export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, isLimited = false): SettlementDecision {
   const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
   if (obligation.state === 'FINAL') {
     if (word.outcome !== obligation.resolutionOutcome) return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
@@ -71,7 +73,7 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
   if (isOutbound(obligation) && obligation.state === 'PENDING') return { kind: 'EARLY' };
   if (!isSame) return keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
   if (goesToClosed(obligation, word.outcome, ledger)) return keep(obligation, word, 'ACCOUNT_CLOSED', ledger);
-  return apply(obligation, word, ledger);
+  return isLimited ? keep(obligation, word, 'LIMIT_EXCEEDED', ledger) : apply(obligation, word, ledger);
 }
 
 function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {

@@ -9,14 +9,14 @@ import { createParty } from './create-party.ts';
 import type { Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
 import { searchParties } from './queries.ts';
-import { updateParty } from './update-party.ts';
+import { updateParty, type PartyChanged } from './update-party.ts';
 
 @Route('v1/parties')
 @Tags('Parties')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CorePartiesController extends Controller
   implements Implements<'createParty' | 'getParty' | 'updateParty' | 'searchParties'> {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & { readonly partyChanged?: PartyChanged }) {
     super();
   }
 
@@ -26,11 +26,11 @@ export class CorePartiesController extends Controller
     @Query() type?: PartyFilter,
     @Query() status?: PartyFilter,
     @Query() role?: PartyFilter,
-    @Query('kyc_state') _kycState?: PartyFilter,
+    @Query('kyc_state') kycState?: PartyFilter,
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<PartySearchResponseOut> {
-    return searchParties(this.ctx, { query, type, status, role }, { limit, cursor });
+    return searchParties(this.ctx, { query, type, status, role, kycState }, { limit, cursor });
   }
 
   @Post()

@@ -5,6 +5,9 @@ import { newFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
 
+/** Nothing is known yet of the identity of a new party. */
+const NOT_VERIFIED = { kycState: null, kycLevel: 0, isStopped: false, risk: {}, rescreenDueAt: null, rescreenReason: null } as const;
+
 /** Registers a person or company, ACTIVE and able to own accounts. */
 export function createParty(ctx: Context, body: PartyCreateRequest): Promise<PartyResponseOut> {
   return ctx.db.write(async (unit) => presentParty(addParty(unit, ctx, body)));
@@ -24,6 +27,7 @@ export function addParty({ em, announce }: WriteUnit, ctx: Context, body: PartyC
     taxId: taxId ?? null,
     kekId: taxId ? ctx.vault.kekId : null,
     searchText: searchTextOf(partyId, fields),
+    ...NOT_VERIFIED,
     version: 1n,
     createdAt: now,
     createdBy: ctx.actor,

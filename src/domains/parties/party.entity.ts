@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import { TextArray } from '../../platform/db/text-array.ts';
-import type { Address, Contact, ExternalId, Metadata, PartyStatus, PartyType } from '../../../generated/models.ts';
+import type { Address, Contact, ExternalId, KycRescreenReason, KycState, Metadata, PartyRisk, PartyStatus, PartyType } from '../../../generated/models.ts';
 
 const p = defineEntity.properties;
 
@@ -27,6 +27,15 @@ export const PartyEntity = defineEntity({
     metadata: p.json<Metadata>().nullable(),
     /** What a search looks through; see `searchTextOf`. */
     searchText: p.string(),
+    /** The level that limit policies see: 0 while a risk flag is open. The domain kyc writes it and touches the party. */
+    kycLevel: p.smallint(),
+    /** Whether an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
+    isStopped: p.boolean(),
+    /** How far the identity is verified; null while it was never submitted. */
+    kycState: p.string().$type<KycState>().nullable(),
+    risk: p.json<PartyRisk>(),
+    rescreenDueAt: p.datetime().nullable(),
+    rescreenReason: p.string().$type<KycRescreenReason>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.string(),

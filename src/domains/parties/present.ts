@@ -22,15 +22,18 @@ export function presentParty(party: Party): PartyResponseOut {
     labels: party.labels,
     roles: party.roles,
     ...(party.metadata !== null && { metadata: party.metadata }),
-    risk: {},
+    risk: party.risk,
+    ...(party.rescreenDueAt && { rescreen_due_at: party.rescreenDueAt.toISOString() }),
+    ...(party.rescreenReason && { rescreen_reason: party.rescreenReason }),
     audit,
     ...audit,
   };
 }
 
 /** A party in a line of a list. */
-export function presentPartyItem({ partyId, type, displayName, country, status }: Party): PartySearchItemOut {
+export function presentPartyItem({ partyId, type, displayName, country, status, kycState }: Party): PartySearchItemOut {
   return {
-    party_id: partyId, type, display_name: displayName, country, status, summary: `${displayName}, ${type}, ${country}`,
+    party_id: partyId, type, display_name: displayName, country, status, ...(kycState && { kyc_state: kycState }),
+    summary: `${displayName}, ${type}, ${country}`,
   };
 }

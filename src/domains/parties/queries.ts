@@ -13,7 +13,11 @@ export interface PartyFilters {
   type?: string | undefined;
   status?: string | undefined;
   role?: string | undefined;
+  kycState?: string | undefined;
 }
+
+/** The state of parties of which nothing was submitted. */
+const NEVER = 'NOT_SUBMITTED';
 
 const PARTY_ID = /^pty_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -46,6 +50,7 @@ export async function searchParties(ctx: Context, filters: PartyFilters, query: 
     ...(filters.type !== undefined && { type: filters.type as Party['type'] }),
     ...(filters.status !== undefined && { status: filters.status as Party['status'] }),
     ...(filters.role !== undefined && { roles: { $contains: [filters.role] } }),
+    ...(filters.kycState !== undefined && { kycState: filters.kycState === NEVER ? null : filters.kycState as Party['kycState'] }),
     ...(filters.query !== undefined && { $and: matchingWords(filters.query) }),
   };
   const rows = await ctx.db.read((em) => em.find(PartyEntity, where, { orderBy: { partyId: 'desc' }, limit: page.take }));

@@ -1,19 +1,24 @@
 import type { PartyPatchRequest, PartyResponseOut, TaxId } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { invalid } from '../../platform/errors.ts';
 import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
 
+/** What else follows from a change of a party, in the same transaction, with the party locked. */
+export type PartyChanged = (unit: WriteUnit, party: Party, changed: readonly string[]) => Promise<void>;
+
 /**
  * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
  * nothing keeps the version and is announced to nobody.
  * @throws RequestInvalid when both `address` and `addresses` are given.
  */
-export function updateParty(ctx: Context, partyId: string, body: PartyPatchRequest): Promise<PartyResponseOut> {
+export function updateParty(ctx: Context & { readonly partyChanged?: PartyChanged }, partyId: string, body: PartyPatchRequest): Promise<PartyResponseOut> {
   if (body.address && body.addresses) invalid(['body', 'address'], 'must not be given together with addresses', 'value_error');
-  return ctx.db.write(async ({ em, announce, touch }) => {
+  return ctx.db.write(async (unit) => {
+    const { em, announce, touch } = unit;
     await lockRow(em, 'parties', { tenant_id: ctx.tenant, party_id: partyId });
     const party = await em.findOneOrFail(PartyEntity, { tenantId: ctx.tenant, partyId });
     const fields = patchedFields(body, party.addresses);
@@ -31,6 +36,7 @@ export function updateParty(ctx: Context, partyId: string, body: PartyPatchReque
       version: party.version,
       data: { party_id: partyId, status: party.status, changed },
     });
+    await ctx.partyChanged?.(unit, party, changed);
     return presentParty(party);
   });
 }

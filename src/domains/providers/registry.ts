@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ProviderVerificationStrategy } from '../../../generated/models.ts';
+import type { ProviderAccountType, ProviderVerificationStrategy } from '../../../generated/models.ts';
 import { coalesce } from '../../platform/db/coalesce.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Sender } from '../../platform/receiver/receiver.ts';
@@ -26,6 +26,11 @@ interface ProviderRow {
 const READ_PROVIDERS = {
   name: 'read-providers',
   text: 'select provider_id, tenant_id, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
+};
+
+const FIND_OF_TYPE = {
+  name: 'find-provider-of-type',
+  text: 'select provider_id from razao.providers where tenant_id = $1 and type = $2 order by created_at, provider_id limit 1',
 };
 
 /** How old the knowledge about a provider may be, in milliseconds, and how many are remembered. */
@@ -58,6 +63,12 @@ export class Providers {
   async connection(tenant: string, providerId: string): Promise<ProviderConnection | undefined> {
     const provider = await this.#find(providerId);
     return provider?.tenant === tenant ? provider : undefined;
+  }
+
+  /** The tenant's oldest account at a provider of this type; undefined when it has none. */
+  async ofType(tenant: string, type: ProviderAccountType): Promise<string | undefined> {
+    const [row] = await this.database.query<{ provider_id: string }>(FIND_OF_TYPE, [tenant, type]);
+    return row?.provider_id;
   }
 
   async #find(providerId: string): Promise<Known | undefined> {

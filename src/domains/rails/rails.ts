@@ -58,9 +58,13 @@ export class Rails {
     }));
   }
 
-  /** Where a new payment goes; undefined when the rail is not bound for the tenant in that direction. */
-  async route(tenant: string, rail: RailFamily, direction: RailDirection): Promise<Route | undefined> {
+  /**
+   * Where a new payment goes; undefined when the rail is not bound for the tenant in that direction.
+   * @param only the one provider that it can go to, where it is not any.
+   */
+  async route(tenant: string, rail: RailFamily, direction: RailDirection, only?: string): Promise<Route | undefined> {
     for (const { providerId, adapter, capabilities, isEnabled } of await this.bindings(tenant, rail)) {
+      if (only !== undefined && providerId !== only) continue;
       const found = isEnabled && capabilities.includes(direction) ? this.adapter(adapter, rail) : undefined;
       if (found) return { providerId, adapterName: adapter, adapter: found };
     }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
-import { operations } from '../../../generated/operations.ts';
 import { expectErrorShape } from '../../../test/conformance/response-validator.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 
@@ -135,17 +134,6 @@ describe('bodies', () => {
       const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), expected_settlement: { expected_at } } });
       expect(answer.status).toBe(422);
     });
-});
-
-describe('parameters that come later', () => {
-  const later = operations.filter((it) => !it.preview && it.previewParameters.length > 0)
-    .flatMap((it) => it.previewParameters.map((parameter) => [it.operationId, parameter] as const));
-  it.each(later)('%s with %s is 501 NOT_BUILT and names it', async (operationId, parameter) => {
-    const path = { account_id: a, party_id: await api.party() };
-    const answer = await api.call<Refused>(operationId, { path, query: { [parameter]: '1' } });
-    expect([answer.status, answer.body.error, answer.body.details]).toEqual([501, 'NOT_BUILT', { parameter }]);
-  });
-  it('are there', () => expect(later.map(([, parameter]) => parameter)).toContain('kyc_state'));
 });
 
 describe('every answer', () => {

@@ -1,5 +1,6 @@
-import type { BankingCoordinates, PaymentMethodCoordinates, Rail, Scheme } from '../../../../generated/models.ts';
-import { isCnpj, isCpf, maskedEnd, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
+import type { BankingCoordinates, PaymentMethodCoordinates, PixKeyType, Rail, Scheme } from '../../../../generated/models.ts';
+import { pixKeyFault, pixKeyTypes } from '../../../platform/pix-key.ts';
+import { maskedEnd, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
 
 /** Coordinates that have been read: each scheme's own fields, in their normal form. */
 export interface Coordinates {
@@ -87,42 +88,34 @@ function numbered(scheme: keyof typeof NUMBERED): Reader {
   };
 }
 
-/** The types of a Pix key, with the form of its value and how it is shown. Source: the DICT's API, version 2.12. */
-const PIX_KEYS: Readonly<Record<string, { normal(text: string): string; isOne(text: string): boolean; mask(text: string): string }>> = {
-  EMAIL: {
-    normal: (text) => text.toLowerCase(),
-    isOne: (text) => text.length <= 77 && /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/.test(text),
-    mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
-  },
-  PHONE: { normal: (text) => text, isOne: matches(/^\+[1-9]\d{1,14}$/), mask: (text) => maskedEnd(text, '***') },
-  CPF: { normal: normalTaxId, isOne: isCpf, mask: maskTaxId },
-  CNPJ: { normal: normalTaxId, isOne: isCnpj, mask: maskTaxId },
-  EVP: {
-    normal: (text) => text.toLowerCase(),
-    isOne: matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
-    mask: (text) => maskedEnd(text, '***'),
-  },
+/** How a Pix key is brought into its form, and how its coordinates are shown. The forms are the platform's. */
+const PIX_KEYS: Readonly<Record<PixKeyType, { normal(text: string): string; mask(text: string): string }>> = {
+  EMAIL: { normal: (text) => text.toLowerCase(), mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}` },
+  PHONE: { normal: (text) => text, mask: (text) => maskedEnd(text, '***') },
+  CPF: { normal: normalTaxId, mask: maskTaxId },
+  CNPJ: { normal: normalTaxId, mask: maskTaxId },
+  EVP: { normal: (text) => text.toLowerCase(), mask: (text) => maskedEnd(text, '***') },
 };
 
 function readPixKey({ key_type, key_value }: Fields): Coordinates | CoordinatesFault {
   if (typeof key_type !== 'string') return { missing: 'key_type' };
   if (typeof key_value !== 'string') return { missing: 'key_value' };
-  const type = Object.hasOwn(PIX_KEYS, key_type) ? PIX_KEYS[key_type] : undefined;
-  if (!type) return { field: 'key_type', message: `must be one of ${Object.keys(PIX_KEYS).join(', ')}` };
-  const value = type.normal(key_value);
-  if (!type.isOne(value)) return { field: 'key_value', message: `is no Pix key of type ${key_type}` };
+  const type = pixKeyTypes.find((it) => it === key_type);
+  if (!type) return { field: 'key_type', message: `must be one of ${pixKeyTypes.join(', ')}` };
+  const value = PIX_KEYS[type].normal(key_value);
+  if (pixKeyFault(type, value) !== undefined) return { field: 'key_value', message: `is no Pix key of type ${key_type}` };
   return {
     scheme: 'BR_PIX_KEY',
     fields: { key_type, key_value: value },
     identity: [value], // the forms of the types exclude each other
-    masked: { key_type, key_value: type.mask(value) },
+    masked: { key_type, key_value: PIX_KEYS[type].mask(value) },
     banking: null,
   };
 }
 
 /** The coordinates of a Pix key whose type is told by its form; undefined for a text that is none. */
 export function pixKeyCoordinates(text: string): Coordinates | undefined {
-  for (const key_type of Object.keys(PIX_KEYS)) {
+  for (const key_type of pixKeyTypes) {
     const read = readPixKey({ key_type, key_value: text });
     if ('identity' in read) return read;
   }

@@ -110,6 +110,7 @@ export function failureCodeOf(code: unknown): PixKeyFailureCode {
 const FAULTS: Readonly<Record<PixKeyFault, (type: PixKeyType) => string>> = {
   FORM: (type) => `The value does not have the form of the type ${type}.`,
   UPPER_CASE: (type) => `A key of type ${type} has no capital letters.`,
+  LOWER_CASE: (type) => `A key of type ${type} has no small letters.`,
   LENGTH: () => 'A key has at most 77 characters.',
   CHECK_DIGITS: (type) => `The check digits of the ${type} are wrong.`,
 };

@@ -9,7 +9,7 @@ import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './b
 import type { KeysContext } from './context.ts';
 import type { PixKey } from './key.entity.ts';
 import { findActiveKey } from './queries.ts';
-import { isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
 
 /** What a read shows in place of a tax id that we do not have. */
 const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;
@@ -30,7 +30,7 @@ export async function lookupPixKey(ctx: KeysContext, key: string, accountId?: st
     await spendLookup(ctx, payer, kind);
     return presentOwn(ctx, own);
   }
-  const providerId = await ctx.pixKeys.directory.provider(ctx.tenant);
+  const providerId = (await ctx.pixKeys.directory.findProvider(ctx.tenant)) ?? failUnbound();
   await spendLookup(ctx, payer, kind);
   const found = await ask(ctx, providerId, payer, { keyType, key });
   if (found) return presentEntry(found);
@@ -52,7 +52,7 @@ function requireKey(key: string): PixKeyType {
 /** What a text lacks that it is nearly a key: the least grave of what it lacks of each type. */
 function faultOf(key: string): string {
   const faults = new Set(pixKeyTypes.map((type) => pixKeyFault(type, key)));
-  return (['CHECK_DIGITS', 'UPPER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
+  return (['CHECK_DIGITS', 'UPPER_CASE', 'LOWER_CASE', 'LENGTH'] as const).find((fault) => faults.has(fault)) ?? 'FORM';
 }
 
 /** @returns undefined when nobody has the key. */

@@ -155,7 +155,8 @@ function oneOf<T extends string>(event: Told, name: string, allowed: readonly T[
 }
 
 function keyValueOf(event: Told, keyType: PixKeyType): string {
-  const value = text(event, 'key_value');
+  const given = text(event, 'key_value');
+  const value = keyType === 'CNPJ' ? given.toUpperCase() : given; // the directory takes either
   return pixKeyFault(keyType, value) === undefined ? value : malformed('key_value');
 }
 

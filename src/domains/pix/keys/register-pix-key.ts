@@ -1,10 +1,12 @@
 import type { PixKeyRegisterRequest, PixKeyResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
+import type { Context } from '../../../platform/context.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
+import { normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity, isAccountId, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
@@ -13,7 +15,7 @@ import { failureCodeOf, refuseKeyValue, stateChange } from './key.ts';
 import { PixKeyEntity, type PixKey } from './key.entity.ts';
 import { presentKey } from './present.ts';
 import { findHeldKey, findPixKey, openKeyValue } from './queries.ts';
-import { isRefused, type KeyOwner, type SponsorKey, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type KeyOwner, type SponsorKey, type Told } from './sponsor-keys.ts';
 
 /**
  * Registers a key in the directory. The key is there, PENDING, before the provider is asked under its id, so that whoever
@@ -48,7 +50,8 @@ function requireValue({ key_type, key_value }: PixKeyRegisterRequest): void {
 }
 
 /** Writes down the key that is to be registered; one too many for its account has failed at once. */
-function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
+async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
+  const providerId = await ctx.pixKeys.directory.findProvider(ctx.tenant); // before the transaction, which would hold one connection while this waits for another
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const account = await findAccountRow(unit, ctx, accountId);
@@ -57,12 +60,12 @@ function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_typ
     const held = key_value === undefined ? undefined : await findHeldKey(unit.em, ctx, key_value);
     if (held) fail('PIX_KEY_TAKEN', { key_id: held.keyId });
     const owner = await requireEligible(unit, ctx, account);
-    if ((keyType === 'CPF' || keyType === 'CNPJ') && openTaxId(ctx, owner) !== key_value) {
+    if ((keyType === 'CPF' || keyType === 'CNPJ') && taxIdOf(ctx, owner) !== key_value) {
       fail('PIX_KEY_OWNER_MISMATCH', undefined, `The ${keyType} is not that of the account's owner.`);
     }
     requireOpen(account, owner);
-    const key = await insertKey(unit, ctx, { keyId, account, keyType, value: key_value });
     const isFull = (await countKeys(unit, ctx, accountId)) >= ctx.pixKeys.limits[owner.type];
+    const key = insertKey(unit, ctx, { keyId, account, keyType, value: key_value, providerId: providerId ?? failUnbound() });
     if (isFull) applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code: 'KEY_LIMIT_REACHED' }, SERVICE);
     return key;
   });
@@ -92,11 +95,11 @@ interface NewKey {
   readonly keyType: PixKey['keyType'];
   /** Undefined for a random key. */
   readonly value: string | undefined;
+  readonly providerId: string;
 }
 
-async function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, keyType, value }: NewKey): Promise<PixKey> {
+function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, keyType, value, providerId }: NewKey): PixKey {
   const now = ctx.clock.now();
-  const providerId = await ctx.pixKeys.directory.provider(ctx.tenant);
   const columns = value === undefined ? { keyValue: null, kekId: null, keyDigest: null, masked: null } : valueColumns(ctx, { keyId, keyType }, value);
   const key = em.create(PixKeyEntity, {
     tenantId: ctx.tenant, keyId, accountId: account.accountId, ownerPartyId: present(account.ownerPartyId, 'the owner of an account'), keyType, ...columns,
@@ -108,7 +111,7 @@ async function insertKey({ em }: WriteUnit, ctx: KeysContext, { keyId, account, 
   return key;
 }
 
-/** Keys that the account has, or may have in a moment, beside the new one. */
+/** Keys that the account has, or may have in a moment. */
 function countKeys({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<number> {
   return em.count(PixKeyEntity, { tenantId: tenant, accountId, state: { $in: ['PENDING', 'ACTIVE'] } });
 }
@@ -124,7 +127,7 @@ async function ask(ctx: KeysContext, key: PixKey): Promise<Told<SponsorKey>> {
 /** Whose key it is, as the directory wants to know it. */
 export async function ownerOf(ctx: KeysContext, { ownerPartyId }: PixKey): Promise<KeyOwner> {
   const owner = present(await ctx.db.read((em) => findParty(em, ctx.tenant, ownerPartyId)), 'the owner of a key');
-  return { type: owner.type, name: owner.legalName ?? owner.displayName, tax_id: openTaxId(ctx, owner) };
+  return { type: owner.type, name: owner.legalName ?? owner.displayName, tax_id: taxIdOf(ctx, owner) };
 }
 
 function takeAnswer(unit: WriteUnit, ctx: KeysContext, key: PixKey, told: Told<SponsorKey>): void {
@@ -139,4 +142,10 @@ function takeAnswer(unit: WriteUnit, ctx: KeysContext, key: PixKey, told: Told<S
 function drawnValue({ providerId }: PixKey, { key_value }: SponsorKey): string {
   const isRandom = key_value !== null && pixKeyFault('EVP', key_value) === undefined;
   return isRandom ? key_value : fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider gave no random key.');
+}
+
+/** The owner's tax identifier without punctuation, as a directory compares it. */
+function taxIdOf(ctx: Pick<Context, 'tenant' | 'vault'>, owner: Party): string | null {
+  const taxId = openTaxId(ctx, owner);
+  return taxId && normalTaxId(taxId.value);
 }

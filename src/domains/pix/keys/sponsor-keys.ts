@@ -116,14 +116,10 @@ const CAPABILITY = 'KEYS';
 export class SponsorKeys {
   constructor(private readonly client: SponsorClient, private readonly rails: Rails) {}
 
-  /**
-   * The provider that new keys of the tenant are registered through.
-   * @throws ApiError PROVIDER_UNAVAILABLE when none is bound.
-   */
-  async provider(tenant: string): Promise<string> {
+  /** The provider that new keys of the tenant are registered through; undefined when none is bound. */
+  async findProvider(tenant: string): Promise<string | undefined> {
     const bindings = await this.rails.bindings(tenant, 'PIX');
-    const found = bindings.find(({ isEnabled, adapter, capabilities }) => isEnabled && adapter === SPONSOR && capabilities.includes(CAPABILITY));
-    return found?.providerId ?? fail('PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that keeps Pix keys.');
+    return bindings.find(({ isEnabled, adapter, capabilities }) => isEnabled && adapter === SPONSOR && capabilities.includes(CAPABILITY))?.providerId;
   }
 
   registerKey(caller: Caller, wanted: KeyRegistration): Promise<Told<SponsorKey>> {
@@ -182,6 +178,11 @@ export class SponsorKeys {
       throw error;
     }
   }
+}
+
+/** @throws ApiError PROVIDER_UNAVAILABLE: the tenant has no way to the directory. */
+export function failUnbound(): never {
+  return fail('PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that keeps Pix keys.');
 }
 
 export function isRefused<T extends object>(told: Told<T>): told is Refused {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { findAccountByCoordinates } from '../../accounts/index.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
-import { keyDigest } from '../keys/queries.ts';
+import { findKeyAccount } from '../keys/queries.ts';
 
 /** `br_account:` holds ISPB, branch, number and, where it is known, the type. */
 const BR_ACCOUNT = /^br_account:([^/]+)\/([^/]+)\/([^/]+)/;
@@ -27,14 +27,4 @@ export function payeeFinder(ctx: Reader): PayeeInside {
 export async function findKeyHolder(ctx: Reader, pixKey: string): Promise<string | undefined> {
   const [registered, bound] = await Promise.all([findKeyAccount(ctx, pixKey), findAccountByCoordinates(ctx, { pixKey })]);
   return registered ?? bound;
-}
-
-const FIND_KEY_ACCOUNTS = { name: 'find-key-accounts', text: 'select * from razao.find_key_accounts($1, $2)' };
-
-/** The account whose ACTIVE key it is; look-ups of a tenant that meet are one query. */
-async function findKeyAccount(ctx: Reader, pixKey: string): Promise<string | undefined> {
-  return ctx.db.lookUp('key-accounts', keyDigest(ctx, pixKey).toString('hex'), async (query, digests) => {
-    const rows = await query<{ digest: string; account_id: string }>(FIND_KEY_ACCOUNTS, [ctx.tenant, digests]);
-    return new Map(rows.map((row) => [row.digest, row.account_id]));
-  });
 }

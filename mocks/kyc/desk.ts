@@ -1,0 +1,147 @@
+import type { KycScreeningHit, ProviderEventData } from '../../generated/models.ts';
+import type { ScreeningRequest, VerificationRequest } from '../../src/domains/kyc/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import type { Script, Scripts } from '../sponsor/scripts.ts';
+import type { Callback, Callbacks, Destination } from '../sponsor/callbacks.ts';
+import { uniqueId } from '../sponsor/identifiers.ts';
+import { CHECKED_LISTS, documentFate, hitsOf, nameFate } from './rules.ts';
+
+/**
+ * What can be told: the calls of the adapter by the names of its methods, and what the provider does by itself:
+ * `decide`, the end of a verification or screening, and `callback`, one attempt to deliver an event.
+ */
+export const operations = ['verify', 'screen', 'decide', 'callback'] as const;
+export type Operation = (typeof operations)[number];
+
+/** A request that was taken, and how it ended. */
+export interface Case {
+  readonly kind: 'VERIFICATION' | 'SCREENING';
+  readonly request_ref: string;
+  readonly reference: string;
+  readonly session_ref: string | null;
+  readonly level: number | null;
+  readonly trigger: string;
+  /** The tellings of its event that a script asked for. */
+  readonly tellings: number;
+  readonly hits: readonly KycScreeningHit[];
+  readonly fate: Fate;
+  report_ref: string | null;
+  outcome: string | null;
+}
+
+type Fate = 'approve' | 'review' | 'reject' | 'silent';
+
+/** Who asks, where its events go, and what it asked. */
+export interface Customer extends Destination {
+  readonly cases: Map<string, Case>;
+}
+
+export interface DeskOptions {
+  readonly clock: Clock;
+  readonly scripts: Scripts<Operation>;
+  readonly callbacks: Callbacks;
+  /** From a request to its end, in milliseconds. */
+  readonly decideAfterMs: number;
+}
+
+/** How something is told. */
+export interface Telling {
+  readonly deliveryId?: string;
+  readonly times?: number;
+  readonly occurredAt?: string;
+}
+
+const VERDICTS: Readonly<Record<Exclude<Fate, 'silent'>, readonly [string, string]>> = {
+  approve: ['APPROVED', 'DOCUMENT_AND_FACE_MATCH'], review: ['REVIEW', 'DOCUMENT_UNCLEAR'], reject: ['REJECTED', 'DOCUMENT_FORGED'],
+};
+
+/** What the provider does for its customers. It keeps no name and no tax identifier: what they lead to is drawn at once. */
+export class Desk {
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(private readonly options: DeskOptions) {}
+
+  /** Takes a verification; a request that it has is not taken again. */
+  verify(customer: Customer, request: VerificationRequest, script?: Script<Operation>): { isNew: boolean } {
+    const { request_ref, reference, session_ref, level, person, document_refs } = request;
+    const fate = documentFate(document_refs) ?? nameFate(person.name) ?? 'approve';
+    return this.#take(customer, { kind: 'VERIFICATION', request_ref, reference, session_ref, level, trigger: 'submission', hits: hitsOf(person.name), fate }, script);
+  }
+
+  /** Takes a screening; a request that it has is not taken again. */
+  screen(customer: Customer, { request_ref, reference, trigger, person }: ScreeningRequest, script?: Script<Operation>): { isNew: boolean } {
+    const fate = nameFate(person.name) === 'silent' ? 'silent' : 'approve';
+    return this.#take(customer, { kind: 'SCREENING', request_ref, reference, session_ref: null, level: null, trigger, hits: hitsOf(person.name), fate }, script);
+  }
+
+  #take(customer: Customer, wanted: Omit<Case, 'report_ref' | 'outcome' | 'tellings'>, script: Script<Operation> | undefined): { isNew: boolean } {
+    if (customer.cases.has(wanted.request_ref)) return { isNew: false };
+    const taken: Case = { ...wanted, tellings: script?.outcome === 'duplicate' ? 2 : 1, report_ref: null, outcome: null };
+    customer.cases.set(taken.request_ref, taken);
+    const scripted = this.options.scripts.take('decide', customer.providerId);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#decide(customer, taken, scripted);
+    }, this.options.decideAfterMs + (scripted?.delayMs ?? 0));
+    this.#timers.add(timer);
+    return { isNew: true };
+  }
+
+  /** What a script says, else what names and documents lead to. */
+  #decide(customer: Customer, taken: Case, script: Script<Operation> | undefined): void {
+    const isSilent = taken.fate === 'silent' || script?.outcome === 'timeout' || script?.outcome === 'unreachable';
+    if (isSilent || taken.outcome !== null) return;
+    const fate = script?.outcome === 'refuse' ? 'reject' : taken.fate as Exclude<Fate, 'silent'>;
+    const times = script?.outcome === 'duplicate' ? 2 : taken.tellings;
+    if (taken.kind === 'SCREENING') void this.tellScreening(customer, { reference: taken.reference, trigger: taken.trigger, screening: screeningOf(taken.hits) }, { times }, taken);
+    else void this.tellVerdict(customer, verdictOf(taken, fate, script?.code), { times }, taken);
+  }
+
+  /** Tells of a verdict; what is left out of it is made up, from the last request about the party where there is one. */
+  tellVerdict(customer: Customer, data: ProviderEventData, how: Telling = {}, about = lastCase(customer, data, 'VERIFICATION')): Promise<Callback> {
+    const whole: ProviderEventData = { screening: screeningOf([]), ...verdictOf(about, 'approve'), report_ref: uniqueId('kyc-report'), ...data };
+    if (about) Object.assign(about, { report_ref: whole['report_ref'], outcome: String(whole['verdict']) });
+    return this.tell(customer, 'KYC_VERDICT_REACHED', whole, how);
+  }
+
+  /** Tells of a screening; one of the provider's own watch unless a trigger is given. */
+  tellScreening(customer: Customer, data: ProviderEventData, how: Telling = {}, about?: Case): Promise<Callback> {
+    const whole = { report_ref: uniqueId('kyc-report'), trigger: 'monitoring', screening: screeningOf([]), ...data };
+    if (about) Object.assign(about, { report_ref: whole.report_ref, outcome: about.hits.length > 0 ? 'HIT' : 'CLEAR' });
+    return this.tell(customer, 'KYC_SCREENING_COMPLETED', whole, how);
+  }
+
+  /** Tells that a document is no longer valid. */
+  tellExpiry(customer: Customer, data: ProviderEventData, how: Telling = {}): Promise<Callback> {
+    const yesterday = new Date(this.options.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const about = lastCase(customer, data, 'VERIFICATION');
+    return this.tell(customer, 'KYC_DOCUMENT_EXPIRED', { report_ref: about?.report_ref ?? uniqueId('kyc-report'), expired_on: yesterday, ...data }, how);
+  }
+
+  /** Tells the customer of something, whatever it is. */
+  tell(customer: Customer, event: string, data: ProviderEventData, { occurredAt, ...how }: Telling = {}): Promise<Callback> {
+    return this.options.callbacks.send(customer, { event, occurred_at: occurredAt ?? this.options.clock.now().toISOString(), data }, how);
+  }
+
+  /** Forgets the ends that are still to come. */
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+}
+
+function lastCase({ cases }: Customer, { reference }: ProviderEventData, kind: Case['kind']): Case | undefined {
+  return [...cases.values()].filter((it) => it.kind === kind && it.reference === reference).at(-1);
+}
+
+function verdictOf(about: Case | undefined, fate: Exclude<Fate, 'silent'>, code?: string): ProviderEventData {
+  const [verdict, reason] = VERDICTS[fate];
+  const known = about && {
+    reference: about.reference, kyc_level: about.level, screening: screeningOf(about.hits), ...(about.session_ref !== null && { session_ref: about.session_ref }),
+  };
+  return { verdict, kyc_level: 1, reason_code: code ?? reason, ...known };
+}
+
+function screeningOf(hits: readonly KycScreeningHit[]): object {
+  return { result: hits.length > 0 ? 'HIT' : 'CLEAR', checked_lists: CHECKED_LISTS, hits };
+}

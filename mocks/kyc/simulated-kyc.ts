@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { systemClock, type Clock } from '../../src/platform/clock.ts';
+import { listen } from '../../src/platform/http/server.ts';
+import { TurnedClock } from '../doors/control.ts';
+import { Callbacks } from '../sponsor/callbacks.ts';
+import { Scripts } from '../sponsor/scripts.ts';
+import { adapterDoor } from './adapter-door.ts';
+import { controlDoor } from './control-door.ts';
+import { Desk, type Customer, type Operation } from './desk.ts';
+
+export interface SimulatedKycOptions {
+  readonly clock?: Clock;
+  /** From a request to its end, in milliseconds; a second unless given. */
+  readonly decideAfterMs?: number;
+}
+
+const DECIDE_AFTER_MS = 1_000;
+const REFUSED_BY_DEFAULT = 'UNSUPPORTED_DOCUMENT';
+
+/** The simulated KYC provider, which is told by its control door how to behave. */
+export class SimulatedKyc {
+  readonly #customers = new Map<string, Customer>();
+  readonly #callbacks: Callbacks;
+  readonly #desk: Desk;
+  readonly #server: Server;
+
+  constructor({ clock: base = systemClock, decideAfterMs = DECIDE_AFTER_MS }: SimulatedKycOptions = {}) {
+    const clock = new TurnedClock(base);
+    const scripts = new Scripts<Operation>();
+    this.#callbacks = new Callbacks(clock, scripts);
+    this.#desk = new Desk({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
+    const parts = { desk: this.#desk, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
+    const app = express().disable('x-powered-by').disable('etag');
+    app.use('/v1', adapterDoor({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
+    app.use('/_control', controlDoor({ ...parts, setClock: (now) => clock.turnTo(now) }));
+    this.#server = createServer(app);
+  }
+
+  /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
+  listen(port: number, host = '127.0.0.1'): Promise<string> {
+    return listen(this.#server, port, host);
+  }
+
+  /** Ends at once, whoever still waits for an answer. */
+  async stop(): Promise<void> {
+    this.#desk.clear();
+    this.#callbacks.stop();
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Router } from 'express';
+import type { ProviderEventData } from '../../generated/models.ts';
+import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import type { Serve } from './adapter-door.ts';
+import { ReferenceReused, type Customer } from './bank.ts';
+import { Misunderstood } from '../doors/control.ts';
+import { BadCall, parseBody } from '../doors/signed-calls.ts';
+import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
+
+/** A charge with what its payers are told. */
+export interface KeptCharge extends SponsorCharge {
+  status: SponsorCharge['status'];
+  readonly order: ChargeOrder;
+}
+
+/** A charge that cannot be paid, and why: its payer is turned away here. */
+export class NotPayable extends Misunderstood {}
+
+/** Who the sponsor's customers are to payers: it knows no more of them. */
+const RECIPIENT = { type: 'company', name: 'Padaria Sol Nascente Ltda', trade_name: 'Padaria Sol Nascente', tax_id: '11222333000181' } as const;
+const OWN = { ispb: OWN_ISPB, name: 'Banco Simulado S.A.' };
+const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
+const DAY_MS = 86_400_000;
+
+/** The calls about charges. */
+export function chargesDoor(door: Router, serve: Serve, { customers, clock }: { customers: ReadonlyMap<string, Customer>; clock: Clock }): void {
+  door.post('/pix/charges', serve('mintCharge', (customer, request) => {
+    const { charge, isNew } = mint(customer, readOrder(request), clock);
+    return { status: isNew ? 201 : 200, body: shown(charge) };
+  }));
+  door.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
+    const { location } = parseBody(String(body)) as { location?: unknown };
+    const resolved = resolve(customers.values(), String(location), clock);
+    if ('charge' in resolved) return { status: 200, body: resolved.charge };
+    return { status: resolved.status, body: { error: 'NOT_RESOLVED', ...(resolved.status === 422 && { code: 'INVALID_SIGNATURE' }) } };
+  }));
+}
+
+function readOrder({ body }: Request): ChargeOrder {
+  const wanted = parseBody(String(body)) as Partial<ChargeOrder> | null;
+  const isWhole = typeof wanted?.txid === 'string' && /^[a-zA-Z0-9]{26,35}$/.test(wanted.txid) && typeof wanted.key === 'string' &&
+    wanted.amount?.currency === 'BRL' && Number.isSafeInteger(wanted.amount.value) && wanted.amount.value > 0 && Number(wanted.expires_in_seconds) > 0;
+  if (!isWhole) throw new BadCall(400, 'INVALID', 'a charge has txid, key, amount {BRL, value} and expires_in_seconds');
+  return wanted as ChargeOrder;
+}
+
+/** Makes a charge, once for a txid. @throws ReferenceReused. */
+function mint({ books, providerId }: Customer, order: ChargeOrder, clock: Clock): { charge: KeptCharge; isNew: boolean } {
+  const known = books.charges.get(order.txid);
+  if (known && JSON.stringify(known.order) !== JSON.stringify(order)) throw new ReferenceReused();
+  if (known) return { charge: known, isNew: false };
+  const host = `pix.${providerId.replace(/[^a-z0-9]/g, '').slice(0, 20)}.example`;
+  const charge: KeptCharge = {
+    txid: order.txid, status: 'ACTIVE', location: `${host}/qr/v2/${randomBytes(16).toString('hex')}`,
+    expires_at: new Date(clock.now().getTime() + order.expires_in_seconds * 1000).toISOString(), order,
+  };
+  books.charges.set(order.txid, charge);
+  return { charge, isNew: true };
+}
+
+function shown({ order: _, ...charge }: KeptCharge): SponsorCharge {
+  return charge;
+}
+
+type Resolved = { charge: SponsorResolution } | { status: 404 | 410 | 422 };
+
+/**
+ * What is behind an address: a charge of any customer's, or one made up. Outside, a path with `gone`, `unknown` or
+ * `unsigned` is what it says, `/cobv/` is a bill three days late, and only `.example` hosts are there at all.
+ */
+function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
+  for (const { books } of customers) {
+    const own = [...books.charges.values()].find((charge) => charge.location === location);
+    if (own) return own.status === 'CANCELLED' ? { status: 410 } : { charge: describe(own) };
+  }
+  const [host = '', path = ''] = [location.split('/', 1)[0], location.slice(location.indexOf('/'))];
+  if (!/\.example(\.com)?$/.test(host) || path.includes('unknown')) return { status: 404 };
+  if (path.includes('gone')) return { status: 410 };
+  if (path.includes('unsigned')) return { status: 422 };
+  return { charge: path.includes('/cobv/') ? lateBill(location, clock) : madeUp(location, clock) };
+}
+
+function describe({ order, txid, status, expires_at }: KeptCharge): SponsorResolution {
+  const { amount, payer_request } = order;
+  return { txid, status, due_kind: 'IMMEDIATE', amount, original_amount: amount, due_on: null, expires_at, payer_request, recipient: RECIPIENT, participant: OWN };
+}
+
+function madeUp(location: string, clock: Clock): SponsorResolution {
+  const digest = createHash('sha256').update(location).digest();
+  const amount = { currency: 'BRL', value: 1000 + (digest.readUInt16BE(0) % 9000) };
+  return {
+    txid: digest.toString('hex').slice(0, 32), status: 'ACTIVE', due_kind: 'IMMEDIATE', amount, original_amount: amount, due_on: null,
+    expires_at: new Date(clock.now().getTime() + DAY_MS).toISOString(), payer_request: null, recipient: RECIPIENT, participant: OTHERS,
+  };
+}
+
+/** R$ 100, a fine of 2 % and interest of 1 % a month. */
+function lateBill(location: string, clock: Clock): SponsorResolution {
+  const due = new Date(clock.now().getTime() - 3 * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...madeUp(location, clock), due_kind: 'DUE_DATE', amount: { currency: 'BRL', value: 10_210 }, original_amount: { currency: 'BRL', value: 10_000 },
+    due_on: due, expires_at: new Date(Date.parse(`${due}T23:59:59.000-03:00`) + 30 * DAY_MS).toISOString(), payer_request: 'Conta de luz',
+  };
+}
+
+/** A payer pays a charge, who is held to its time and to paying once. @returns the credit. @throws NotPayable. */
+export function payByCode({ books }: Customer, txid: string, clock: Clock): ProviderEventData {
+  const charge = books.charges.get(txid);
+  if (!charge) throw new NotPayable('there is no charge of this txid');
+  if (charge.status !== 'ACTIVE') throw new NotPayable(`the charge is ${charge.status}`);
+  if (new Date(charge.expires_at) <= clock.now()) throw new NotPayable('the charge has expired');
+  return creditOf(charge, { txid, end_to_end_id: endToEndId('E', OTHER_ISPB, clock.now()) });
+}
+
+/** What a credit that names a charge leaves out: who was paid by it, and how much. The charge is paid then. */
+export function creditOf(charge: KeptCharge | undefined, data: ProviderEventData): ProviderEventData {
+  if (!charge) return data;
+  charge.status = charge.status === 'ACTIVE' ? 'PAID' : charge.status;
+  return { initiation: 'QRDN', key: charge.order.key, amount: charge.order.amount, ...data };
+}
+
+/** Takes a charge back, unless it was paid. */
+export function takeBack(charge: KeptCharge | undefined): void {
+  if (charge?.status === 'ACTIVE') charge.status = 'CANCELLED';
+}

@@ -1,0 +1,39 @@
+import type { LimitWarning } from '../../../generated/models.ts';
+import type { Refusal } from '../../platform/errors.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { Change, Ledger, RowWrite } from './ledger.ts';
+import type { Query } from './store.ts';
+
+/** The books as limits see them. */
+export interface LimitedLedger<Shared = unknown> extends Pick<Ledger, 'now' | 'account' | 'row'> {
+  /** What is enforced of the tenant as a whole, and what is used of it, as of the changes before. */
+  readonly sharedLimits: Shared;
+}
+
+/** What a change uses of limits. */
+export interface Counted<Shared = unknown, Own = unknown> {
+  /** The limits of accounts as the change leaves them. */
+  readonly own: ReadonlyMap<string, Own>;
+  readonly shared: Shared;
+  /** The rows of the change; those of its obligations say what they used, so that it can be given back. */
+  readonly rows: readonly RowWrite[];
+  readonly events: readonly EventDraft[];
+  readonly warnings: readonly LimitWarning[];
+}
+
+/**
+ * Limits over every movement, whatever domain it comes from; injected, because the journal stands below them. The writer
+ * remembers what they load with its accounts, without knowing what it is. Pure, but for the two that read.
+ */
+export interface LimitRules<Shared = unknown, Own = unknown> {
+  /** What is enforced of a tenant as a whole. A commit that changes it touches an id that `isShared` knows. */
+  loadShared(query: Query, tenant: string): Promise<Shared>;
+  /** What is enforced of each of these accounts beside that. A commit that changes it touches the account or its owner. */
+  loadOwn(query: Query, tenant: string, accountIds: readonly string[]): Promise<ReadonlyMap<string, Own>>;
+  isShared(touchedId: string): boolean;
+  /** Judges the movements of a change and counts them; undefined where nothing is counted. */
+  count(change: Change, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
+  /** The rows of what is used, once a batch. */
+  ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
+  sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];
+}

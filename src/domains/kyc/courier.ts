@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../platform/db/database.ts';
+import { failpoint } from '../../platform/failpoints.ts';
+import type { Log } from '../../platform/log.ts';
+import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
+import type { KycContext } from './context.ts';
+import type { KycPerson, KycProvider, Taken } from './kyc-provider.ts';
+import { hearRefusal } from './kyc.ts';
+import { KycRecordEntity, KycRequestEntity, type KycRecord, type KycRequest } from './kyc.entity.ts';
+import { lockSubject, store, timingOf } from './record.ts';
+
+export interface CourierOptions {
+  readonly database: Database;
+  readonly provider: KycProvider;
+  readonly contextFor: (tenant: string) => KycContext;
+  /** Longest that a call may take, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly log: Log;
+}
+
+const LOOK_EVERY_MS = 250;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 300_000;
+/** Requests of a tenant under way at once. */
+const TOGETHER = 8;
+/** How long recording may take beyond the call. */
+const RECORD_MS = 10_000;
+
+const DUE = { name: 'kyc-requests-due', text: 'select razao.kyc_requests_due($1) as tenant' };
+const LEASE = { name: 'lease-kyc-requests', text: 'select tenant_id, request_id from razao.lease_kyc_requests($1, $2, $3, $4)' };
+const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3)' };
+
+/**
+ * Takes requests to the KYC provider, by Postgres alone: each was committed with the state that waits for it, and is
+ * sent again until the provider has it. Any number of processes may work; sent twice, it is one by its name.
+ */
+export class KycCourier {
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: CourierOptions) {}
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Resolves when no request is under way any more. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
+        this.options.log.warn({ err: error }, 'requests to the KYC provider could not be read');
+        return PAUSE_AFTER_FAILURE_MS;
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Sends what is due now, tenants side by side. */
+  async look(): Promise<void> {
+    const now = this.options.database.clock.now();
+    const due = await this.options.database.query<{ tenant: string }>(DUE, [now]);
+    await Promise.all(due.map(({ tenant }) => this.#sendAll(tenant, now)));
+  }
+
+  async #sendAll(tenant: string, now: Date): Promise<void> {
+    const until = new Date(now.getTime() + this.options.timeoutMs + RECORD_MS);
+    for (let more = true; more && !this.#stopping.signal.aborted;) {
+      const leased = await this.options.database.query<{ request_id: string }>(LEASE, [tenant, now, until, TOGETHER]);
+      await Promise.all(leased.map(({ request_id }) => this.#carryOut(tenant, request_id)));
+      more = leased.length === TOGETHER;
+    }
+  }
+
+  /** Never throws: what fails here is due again when its lease ends. */
+  async #carryOut(tenant: string, requestId: string): Promise<void> {
+    const ctx = this.options.contextFor(tenant);
+    try {
+      const found = await ctx.db.read((em) => readRequest(em, tenant, requestId));
+      const taken = found && isWanted(found.request, found.record) ? await this.#send(ctx, found.request, found.party, found.record) : GONE;
+      failpoint('after-dispatch');
+      if (!taken.taken && found) await this.#turnedAway(ctx, found.request, taken.code);
+      await this.#move(tenant, requestId, null);
+    } catch (error) {
+      this.options.log.warn({ tenant, request_id: requestId, err: error }, 'a request to the KYC provider is tried again');
+      await this.#retry(ctx, requestId).catch(() => undefined);
+    }
+  }
+
+  #send(ctx: KycContext, request: KycRequest, party: Party, record: KycRecord): Promise<Taken> {
+    const { partyId: reference, providerId, requestId } = request;
+    const person = personOf(ctx, party);
+    if (request.kind === 'SCREENING') {
+      return this.options.provider.screen(ctx.tenant, providerId, { reference, request_ref: requestId, trigger: request.trigger ?? 'cadence', person });
+    }
+    return this.options.provider.verify(ctx.tenant, providerId, {
+      reference, request_ref: requestId, session_ref: request.sessionRef ?? requestId, level: request.level ?? record.requestedLevel, person, document_refs: record.documentRefs,
+    });
+  }
+
+  /** A verification that the provider never takes is for a person; a screening is left unanswered. */
+  async #turnedAway(ctx: KycContext, { kind, partyId, providerId }: KycRequest, code: string): Promise<void> {
+    this.options.log.warn({ tenant: ctx.tenant, provider_id: providerId, code }, 'the KYC provider turned a request away');
+    if (kind !== 'VERIFICATION') return;
+    await ctx.db.write(async (unit) => {
+      const subject = await lockSubject(unit.em, ctx.tenant, partyId);
+      const heard = subject && hearRefusal(subject.kyc, code, timingOf(ctx));
+      if (heard) await store(unit, ctx, subject, heard, { actor: providerId, type: 'PROVIDER' });
+      return {};
+    });
+  }
+
+  async #retry(ctx: KycContext, requestId: string): Promise<void> {
+    const request = await ctx.db.read((em) => em.findOne(KycRequestEntity, { tenantId: ctx.tenant, requestId }));
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min((request?.attempts ?? 1) - 1, 20), LONGEST_RETRY_MS);
+    await this.#move(ctx.tenant, requestId, new Date(ctx.clock.now().getTime() + wait));
+  }
+
+  async #move(tenant: string, requestId: string, dueAt: Date | null): Promise<void> {
+    await this.options.database.query(MOVE, [tenant, requestId, dueAt]);
+  }
+}
+
+const GONE: Taken = { taken: true };
+
+/** Whether somebody still waits for what the request would bring. */
+function isWanted({ kind, requestId, sessionRef }: KycRequest, record: KycRecord): boolean {
+  return kind === 'SCREENING' ? record.askedAt !== null && record.askedRequestId === requestId : record.awaitsVerdict && record.sessionRef === sessionRef;
+}
+
+interface Errand {
+  readonly request: KycRequest;
+  readonly party: Party;
+  readonly record: KycRecord;
+}
+
+async function readRequest(em: EntityManager, tenantId: string, requestId: string): Promise<Errand | undefined> {
+  const request = await em.findOne(KycRequestEntity, { tenantId, requestId });
+  const key = { tenantId, partyId: request?.partyId ?? '' };
+  const [party, record] = [await em.findOne(PartyEntity, key), await em.findOne(KycRecordEntity, key)];
+  return request && party && record ? { request, party, record } : undefined;
+}
+
+function personOf(ctx: KycContext, party: Party): KycPerson {
+  return { type: party.type, name: party.legalName ?? party.displayName, country: party.country, tax_id: openTaxId(ctx, party) };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { KycContext } from './context.ts';
+import { sweepKycRescreens } from './sweep-kyc-rescreens.ts';
+
+const DUE = { name: 'kyc-rescreens-due', text: 'select razao.kyc_rescreens_due($1) as tenant' };
+const LOCK_MS = 600_000;
+
+/** Asks for the screenings that are due, for every tenant. */
+export function kycJobs(database: Database, contextFor: (tenant: string) => KycContext, log: Log): Job[] {
+  return [{ name: 'kyc-rescreens', every: '1 hour', lockMs: LOCK_MS, run: () => sweepAll(database, contextFor, log) }];
+}
+
+/** A tenant that cannot be swept is left to the next hour. */
+export async function sweepAll(database: Database, contextFor: (tenant: string) => KycContext, log: Log): Promise<void> {
+  for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
+    try {
+      while ((await sweepKycRescreens(contextFor(tenant))).remaining > 0);
+    } catch (error) {
+      log.warn({ tenant, err: error }, 'screenings that are due could not be asked for');
+    }
+  }
+}

@@ -1,0 +1,461 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  AccountResponse, EventListResponse, KycFlagOut, KycSweepResponse, PartyKycResponseOut, PartyResponseOut, PartySearchResponseOut,
+} from '../../../generated/models.ts';
+import { addProvider, deliver, SECRET } from '../../../test/support/deliver.ts';
+import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { FixedClock } from '../../platform/clock.ts';
+import { sweepAll } from './jobs.ts';
+
+const KYC = 'sim-kyc-demo';
+const clock = new FixedClock();
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } });
+  await addProvider(service, KYC, { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' });
+  await addProvider(service, 'sim-bank');
+  await addProvider(service, 'sim-kyc-acme', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1', tenant: 'acme', secret: `${SECRET}-acme` });
+});
+afterAll(() => service.stop());
+
+let numbered = 0;
+const DAY_MS = 86_400_000;
+const documents = [{ type: 'DRIVING_LICENCE', ref: 'doc-cnh', expires_on: '2031-08-14' }, { type: 'SELFIE', ref: 'doc-selfie' }];
+
+/** A name and a tax identifier that appear nowhere else: they are searched for in events. */
+async function person(over: object = {}, tenant = TENANT): Promise<string> {
+  numbered += 1;
+  const body = {
+    type: 'individual', display_name: 'Ana S.', legal_name: 'Anastácia Quirino', country: 'BR',
+    tax_id: { country: 'BR', type: 'cpf', value: `529.982.${String(numbered).padStart(3, '0')}-25` }, ...over,
+  };
+  return (await service.ok<PartyResponseOut>('createParty', { body, tenant })).party_id;
+}
+const submit = (party_id: string, body: object = { kyc_level: 2, document_refs: documents }, key?: string) =>
+  service.call<PartyKycResponseOut>('submitKyc', { path: { party_id }, body, ...(key && { key }) });
+const view = (party_id: string) => service.ok<PartyKycResponseOut>('getPartyKyc', { path: { party_id } });
+const review = (party_id: string, body: object) => service.call<PartyKycResponseOut>('reviewKyc', { path: { party_id }, body });
+const flag = (party_id: string, body: object = { reason: 'x' }) => service.ok<KycFlagOut>('addRiskFlag', { path: { party_id }, body });
+const resolve = (party_id: string, flag_id: string) => service.call<KycFlagOut>('resolveRiskFlag', { path: { party_id, flag_id } });
+const sweep = () => service.ok<KycSweepResponse>('sweepKycRescreens');
+
+const CLEAR = { result: 'CLEAR', checked_lists: ['un_sc', 'br_pep'], hits: [] };
+const HIT = { result: 'HIT', checked_lists: ['br_pep'], hits: [{ list: 'br_pep', category: 'PEP', match_ref: 'match-1', score: 87 }] };
+let reports = 0;
+const tell = (event: string, data: object, sent: object = {}) => deliver(service, {
+  operationId: 'receiveKycWebhook', providerId: KYC,
+  body: { event, occurred_at: '2026-03-02T12:00:00Z', data: { report_ref: `report-${(reports += 1)}`, ...data } }, ...sent,
+});
+const verdict = (reference: string, data: object = {}, sent: object = {}) =>
+  tell('KYC_VERDICT_REACHED', { reference, verdict: 'APPROVED', kyc_level: 2, reason_code: 'DOCUMENT_AND_FACE_MATCH', screening: CLEAR, ...data }, sent);
+const screened = (reference: string, data: object = {}) =>
+  tell('KYC_SCREENING_COMPLETED', { reference, trigger: 'monitoring', screening: CLEAR, ...data });
+
+async function verified(over: object = {}): Promise<string> {
+  const party = await person(over);
+  await submit(party);
+  await verdict(party);
+  return party;
+}
+const eventsOf = async (entity_id: string) => (await service.ok<EventListResponse>('listEvents', { query: { entity_id, limit: 200 } })).items.reverse();
+
+describe('a party that was never submitted', () => {
+  it('has a view, with empty lists', async () => {
+    const party_id = await person();
+    expect(await view(party_id)).toEqual({
+      party_id, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], flags: [], screenings: [], state_history: [],
+    });
+    const party = await service.ok<PartyResponseOut>('getParty', { path: { party_id } });
+    expect(party.risk).toEqual({});
+    expect(party).not.toHaveProperty('rescreen_due_at');
+  });
+});
+
+describe('submitting', () => {
+  it('makes the party PENDING at once, and shows references', async () => {
+    const party = await person();
+    const { status, body } = await submit(party, { kyc_level: 2, document_refs: documents, provider_session_ref: 'session-1' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      kyc_state: 'PENDING', screening_state: 'PENDING', kyc_level: 0, document_refs: documents, provider_id: KYC, provider_session_ref: 'session-1',
+      state_history: [{ from_state: 'NOT_SUBMITTED', to_state: 'PENDING', actor_type: 'CLIENT', actor: expect.stringMatching(/^cli_/) }],
+    });
+    expect(await view(party)).toEqual(body);
+  });
+
+  it('is refused while one is under way, and repeats by its key', async () => {
+    const party = await person();
+    const first = await submit(party, { kyc_level: 1 }, `key-${party}`);
+    expect(await submit(party, { kyc_level: 1 }, `key-${party}`)).toMatchObject({ status: 200, body: first.body, headers: { 'idempotency-replayed': 'true' } });
+    expect(await submit(party, { kyc_level: 1 })).toMatchObject({ status: 409, body: { error: 'KYC_IN_PROGRESS', details: { kyc_state: 'PENDING' } } });
+  });
+
+  it('of many at once takes one', async () => {
+    const party = await person();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(party, { kyc_level: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect((await view(party)).state_history).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a tax identifier', { tax_id: undefined }, { kyc_level: 1 }, ['tax_id'], []],
+    ['without a legal name', { legal_name: undefined }, { kyc_level: 1 }, ['legal_name'], []],
+    ['without documents', {}, { kyc_level: 2 }, [], ['IDENTITY_CARD', 'SELFIE']],
+    ['with half of them', {}, { kyc_level: 2, document_refs: documents.slice(0, 1) }, [], ['SELFIE']],
+  ])('%s says what is missing', async (_, over, body, missing_fields, missing_documents) => {
+    const party = await person(over);
+    expect(await submit(party, body)).toMatchObject({
+      status: 422, body: { error: 'KYC_DATA_MISSING', details: { kyc_level: body.kyc_level, missing_fields, missing_documents } },
+    });
+    expect((await view(party)).kyc_state).toBe('NOT_SUBMITTED');
+  });
+
+  it.each<[string, object, (string | number)[]]>([
+    ['level 0', { kyc_level: 0 }, ['body', 'kyc_level']], ['level 4', { kyc_level: 4 }, ['body', 'kyc_level']], ['no level', {}, ['body', 'kyc_level']],
+    ['a document of another kind', { kyc_level: 1, document_refs: [{ type: 'LIBRARY_CARD', ref: 'x' }] }, ['body', 'document_refs', 0, 'type']],
+    ['contents instead of a reference', { kyc_level: 1, document_refs: [{ type: 'SELFIE', ref: 'x'.repeat(201) }] }, ['body', 'document_refs', 0, 'ref']],
+    ['a field that there is not', { kyc_level: 1, name: 'Ana' }, ['body', 'name']],
+  ])('with %s is not valid', async (_, body, loc) => {
+    expect(await submit(await person(), body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
+  });
+
+  it('again for the level that is verified is refused', async () => {
+    expect(await submit(await verified())).toMatchObject({ status: 409, body: { error: 'KYC_ALREADY_VERIFIED', details: { kyc_level: 2 } } });
+  });
+
+  it('without a bound provider is for a person', async () => {
+    await service.token(['service/health'], 'lonely');
+    const party_id = await person({}, 'lonely');
+    const call = { path: { party_id }, tenant: 'lonely' };
+    const body = await service.ok<PartyKycResponseOut>('submitKyc', { ...call, body: { kyc_level: 1 } });
+    expect(body).toMatchObject({ kyc_state: 'IN_REVIEW', screening_state: 'NOT_SCREENED', state_history: [{ to_state: 'PENDING' }, { to_state: 'IN_REVIEW' }] });
+    expect(body).not.toHaveProperty('provider_id');
+    expect(await service.ok('reviewKyc', { ...call, body: { kyc_state: 'VERIFIED', reason: 'seen' } })).toMatchObject({ kyc_state: 'VERIFIED', kyc_level: 1 });
+  });
+});
+
+describe('the provider', () => {
+  it('verifies: level, screening, digest and the next screening', async () => {
+    const party = await person();
+    await submit(party);
+    expect(await verdict(party, { report_ref: 'report-ana' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const now = clock.now();
+    expect(await view(party)).toMatchObject({
+      kyc_state: 'VERIFIED', kyc_level: 2, screening_state: 'CLEAR', provider_report_ref: 'report-ana', verdict_digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      screenings: [{ result: 'CLEAR', trigger: 'submission', checked_lists: ['un_sc', 'br_pep'], hits: [], provider_id: KYC, provider_report_ref: 'report-ana' }],
+      last_screened_at: now.toISOString(), rescreen_due_at: new Date(now.getTime() + 180 * DAY_MS).toISOString(), rescreen_reason: 'cadence',
+      state_history: [{}, { from_state: 'PENDING', to_state: 'VERIFIED', actor: KYC, actor_type: 'PROVIDER', reason: 'DOCUMENT_AND_FACE_MATCH', provider_ref: 'report-ana' }],
+    });
+    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({
+      rescreen_reason: 'cadence', risk: { kyc_level: 2, screening_state: 'CLEAR', open_flags: 0, debits_stopped: false },
+    });
+  });
+
+  it('is heard once about a report, whatever the delivery', async () => {
+    const party = await verified();
+    const before = await view(party);
+    const report_ref = before.provider_report_ref;
+    await verdict(party, { report_ref, verdict: 'REJECTED' });
+    await screened(party, { report_ref, screening: HIT });
+    expect(await view(party)).toEqual(before);
+  });
+
+  it('is not heard about an earlier session', async () => {
+    const party = await person();
+    await submit(party, { kyc_level: 1, provider_session_ref: `one-${party}` });
+    await verdict(party, { verdict: 'REJECTED', kyc_level: 1, session_ref: `one-${party}` });
+    await submit(party, { kyc_level: 1, provider_session_ref: `two-${party}` });
+    await verdict(party, { kyc_level: 1, session_ref: `one-${party}` });
+    expect((await view(party)).kyc_state).toBe('PENDING');
+    await verdict(party, { kyc_level: 1, session_ref: `two-${party}` });
+    expect(await view(party)).toMatchObject({ kyc_state: 'VERIFIED', kyc_level: 1 });
+  });
+
+  it('opens a review by a hit, and a person dismisses it', async () => {
+    const party = await verified();
+    await screened(party, { screening: HIT });
+    expect(await view(party)).toMatchObject({ kyc_state: 'IN_REVIEW', screening_state: 'HIT', kyc_level: 2 });
+    const { body } = await review(party, { kyc_state: 'VERIFIED', reason: 'a namesake' });
+    expect(body).toMatchObject({ kyc_state: 'VERIFIED', screening_state: 'DISMISSED' });
+    expect(body.state_history?.at(-1)).toMatchObject({ actor_type: 'OPERATOR', reason: 'a namesake' });
+  });
+
+  it('reports an expired document of ours, and of nobody else', async () => {
+    const party = await verified();
+    await tell('KYC_DOCUMENT_EXPIRED', { reference: party, document_ref: 'another', expired_on: '2031-08-14' });
+    expect((await view(party)).kyc_state).toBe('VERIFIED');
+    const report = { reference: party, report_ref: `expiry-${party}`, document_ref: 'doc-cnh', expired_on: '2031-08-14' };
+    await tell('KYC_DOCUMENT_EXPIRED', report);
+    expect(await view(party)).toMatchObject({ kyc_state: 'EXPIRED', kyc_level: 0 });
+    await submit(party);
+    await verdict(party);
+    await tell('KYC_DOCUMENT_EXPIRED', report);
+    expect((await view(party)).kyc_state).toBe('VERIFIED');
+  });
+
+  it.each<[string, (party: string) => Promise<object>]>([
+    ['nobody', async () => ({ reference: 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0' })], ['what cannot be a party', async () => ({ reference: 'x\u2028' })],
+    ['a party that was never submitted', async () => ({ reference: await person() })],
+    ['a party of another tenant', async () => ({ reference: await person({}, 'acme') })],
+  ])('speaks of %s: taken, and nothing changes', async (_, about) => {
+    expect((await verdict('', await about(''))).status).toBe(200);
+  });
+
+  it('that is a bank, or another tenant’s, verifies nobody', async () => {
+    const party = await person();
+    await submit(party);
+    await verdict(party, {}, { providerId: 'sim-bank' });
+    await verdict(party, {}, { providerId: 'sim-kyc-acme', secret: `${SECRET}-acme` });
+    expect((await verdict(party, {}, { secret: 'guessed' })).status).toBe(401);
+    expect((await view(party)).kyc_state).toBe('PENDING');
+  });
+
+  it.each<[string, object]>([
+    ['no verdict', { verdict: undefined }], ['another verdict', { verdict: 'MAYBE' }], ['a level above 3', { kyc_level: 4 }], ['no screening', { screening: undefined }],
+    ['a hit without a list', { screening: { ...HIT, hits: [{ category: 'PEP', match_ref: 'x', score: 1 }] } }], ['no report', { report_ref: '' }],
+    ['a sentence for a reason', { reason_code: 'Ana is a fraud' }],
+  ])('sends %s: refused as everything is, so that it comes again', async (_, data) => {
+    const party = await person();
+    await submit(party);
+    expect(await verdict(party, data)).toMatchObject({ status: 401, body: { error: 'WEBHOOK_REJECTED' } });
+    expect((await view(party)).kyc_state).toBe('PENDING');
+  });
+
+  it('sends an event that nobody knows: kept', async () => {
+    expect((await tell('KYC_SOMETHING_NEW', {})).status).toBe(200);
+  });
+
+  it('sends everything twelve times at once: one effect', async () => {
+    const party = await person();
+    await submit(party);
+    const report_ref = `report-${party}`;
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => verdict(party, { report_ref, score: n })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const { screenings, state_history } = await view(party);
+    expect([screenings?.length, state_history?.length]).toEqual([1, 2]);
+  });
+});
+
+describe('a review', () => {
+  it('has a level beside VERIFIED only', async () => {
+    const party = await verified();
+    expect(await review(party, { kyc_state: 'IN_REVIEW', reason: 'x', kyc_level: 2 })).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'kyc_level'] }] } });
+  });
+
+  it('moves by the published table only, and says what it could not', async () => {
+    const party = await person();
+    expect(await review(party, { kyc_state: 'VERIFIED', reason: 'x' })).toMatchObject({
+      status: 409, body: { error: 'KYC_TRANSITION_NOT_ALLOWED', details: { from_state: 'NOT_SUBMITTED', to_state: 'VERIFIED' } },
+    });
+  });
+
+  it('that says what holds changes nothing', async () => {
+    const party = await verified();
+    const before = await view(party);
+    expect(await review(party, { kyc_state: 'VERIFIED', reason: 'again' })).toMatchObject({ status: 200, body: before });
+  });
+
+  it('of two persons at once, one decides', async () => {
+    const party = await verified();
+    await review(party, { kyc_state: 'IN_REVIEW', reason: 'x' });
+    const answers = await Promise.all([review(party, { kyc_state: 'VERIFIED', reason: 'yes' }), review(party, { kyc_state: 'REJECTED', reason: 'no' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('needs the scope of an operator', async () => {
+    const party_id = await person();
+    const token = await service.token(['service/accounts.write', 'service/accounts.read']);
+    for (const [operation, body] of [['reviewKyc', { kyc_state: 'IN_REVIEW', reason: 'x' }], ['addRiskFlag', { reason: 'x' }]] as const) {
+      expect(await service.call(operation, { path: { party_id }, body, token })).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
+    }
+  });
+});
+
+describe('a risk flag', () => {
+  it('is added, resolved once and kept', async () => {
+    const party = await person();
+    const added = await flag(party, { reason: 'reported', source: 'MED_CASE', source_ref: 'med_1' });
+    expect(added).toMatchObject({ severity: 'NOTICE', source: 'MED_CASE', source_ref: 'med_1', reason: 'reported' });
+    expect(added).not.toHaveProperty('resolved_at');
+    const { body } = await resolve(party, added.flag_id);
+    clock.advance(1000);
+    expect(await resolve(party, added.flag_id)).toMatchObject({ status: 200, body });
+    expect((await view(party)).flags).toEqual([body]);
+  });
+
+  it('of another party is missing, as one that nobody has is', async () => {
+    const { flag_id } = await flag(await person());
+    const other = await person();
+    for (const id of [flag_id, 'flg_01KJQ9FJZ1AT7BBS01H84N49CN']) {
+      expect(await resolve(other, id)).toMatchObject({ status: 404, body: { error: 'RISK_FLAG_NOT_FOUND' } });
+    }
+  });
+
+  it('makes a verified party due for screening at once, and shows in its risk', async () => {
+    const party = await verified();
+    await flag(party);
+    expect(await view(party)).toMatchObject({ rescreen_reason: 'risk_flag', rescreen_due_at: clock.now().toISOString(), kyc_level: 2 });
+    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({ rescreen_reason: 'risk_flag', risk: { open_flags: 1, debits_stopped: false } });
+  });
+
+  it('is level 0 to limits while it is open', async () => {
+    const party = await verified();
+    const seen = async () => (await service.service.database.forTenant(TENANT).read((em) =>
+      em.execute<{ kyc_level: number }[]>('select kyc_level from razao.parties where party_id = ?', [party])))[0]?.kyc_level;
+    expect(await seen()).toBe(2);
+    const flags = [await flag(party), await flag(party)];
+    expect(await seen()).toBe(0);
+    await resolve(party, flags[0]!.flag_id);
+    expect(await seen()).toBe(0);
+    await resolve(party, flags[1]!.flag_id);
+    expect(await seen()).toBe(2);
+  });
+});
+
+describe('a flag of blocking severity', () => {
+  it('stops debits at once, lets credits in, and nothing else follows', async () => {
+    const party = await person();
+    const [from, to] = [await service.account(1000, { owner: party }), await service.account(1000)];
+    expect((await service.transfer(from, to, 1)).status).toBe(201); // the writer knows both accounts now
+    const { flag_id } = await flag(party, { reason: 'fraud', severity: 'BLOCKING' });
+    expect(await service.transfer(from, to, 1)).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED', details: { party_id: party } } });
+    const hold = { account_id: from, amount_cents: 1, currency: 'BRL' };
+    expect(await service.call('placeHold', { body: hold })).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
+    expect((await service.transfer(to, from, 1)).status).toBe(201);
+    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({ status: 'ACTIVE', risk: { debits_stopped: true } });
+    expect(await service.ok('getAccount', { path: { account_id: from } })).toMatchObject({ status: 'ACTIVE', is_frozen: false });
+    await resolve(party, flag_id);
+    expect((await service.transfer(from, to, 1)).status).toBe(201);
+  });
+
+  it('beside a notice: what is resolved is what stops', async () => {
+    const party = await person();
+    const [from, to] = [await service.account(1000, { owner: party }), await service.account(0)];
+    const [notice, blocking] = [await flag(party), await flag(party, { reason: 'x', severity: 'BLOCKING' })];
+    await resolve(party, notice.flag_id);
+    expect((await service.transfer(from, to, 1)).status).toBe(422);
+    await resolve(party, blocking.flag_id);
+    expect((await service.transfer(from, to, 1)).status).toBe(201);
+  });
+});
+
+describe('screening again', () => {
+  it('of whom is due: asked once, answered, and due after its time', async () => {
+    await sweep(); // whatever other tests left
+    const party = await verified();
+    expect(await sweep()).toMatchObject({ due: expect.any(Number), requested: 0 });
+    await flag(party);
+    expect(await sweep()).toMatchObject({ requested: 1, expired: 0, remaining: 0 });
+    expect(await view(party)).toMatchObject({ kyc_state: 'VERIFIED', screening_state: 'PENDING' });
+    expect(await sweep()).toMatchObject({ requested: 0 });
+    await screened(party, { trigger: 'risk_flag' });
+    expect(await view(party)).toMatchObject({ screening_state: 'CLEAR', rescreen_reason: 'cadence' });
+  });
+
+  it.each([['tax_id', { tax_id: { country: 'BR', type: 'cpf', value: '11144477735' } }], ['legal_name', { legal_name: 'Outra Pessoa' }], ['country', { country: 'PT' }]])(
+    'is asked for by a change of %s of a verified party', async (_, body) => {
+      const party_id = await verified();
+      expect(await service.ok('updateParty', { path: { party_id }, body })).toMatchObject({ rescreen_reason: 'party_changed', rescreen_due_at: clock.now().toISOString() });
+      expect(await view(party_id)).toMatchObject({ rescreen_reason: 'party_changed', kyc_state: 'VERIFIED' });
+    });
+
+  it('is not by other changes, nor of who is not verified', async () => {
+    const party_id = await verified();
+    expect(await service.ok('updateParty', { path: { party_id }, body: { display_name: 'Aninha', labels: ['vip'] } })).toMatchObject({ rescreen_reason: 'cadence' });
+    const other = await person();
+    expect(await service.ok('updateParty', { path: { party_id: other }, body: { country: 'PT' } })).not.toHaveProperty('rescreen_reason');
+  });
+
+  it('that stays unanswered for 30 days ends the verification; several sweeps at once do it once', async () => {
+    const party = await verified();
+    await flag(party);
+    await sweep();
+    clock.advance(30 * DAY_MS - 1);
+    await sweep();
+    expect((await view(party)).kyc_state).toBe('VERIFIED');
+    clock.advance(1);
+    const { database } = service.service;
+    await Promise.all([1, 2, 3].map(() => sweepAll(database, (tenant) => service.service.contextFor(tenant), service.service.contextFor(TENANT).log)));
+    const { kyc_state, kyc_level, state_history } = await view(party);
+    expect([kyc_state, kyc_level]).toEqual(['EXPIRED', 0]);
+    expect(state_history?.at(-1)).toMatchObject({ actor: 'service', actor_type: 'SERVICE', reason: 'SCREENING_UNANSWERED' });
+    expect(state_history?.filter(({ to_state }) => to_state === 'EXPIRED')).toHaveLength(1);
+  });
+
+  it('repeats by its key', async () => {
+    const key = `sweep-${numbered}`;
+    const first = await service.ok('sweepKycRescreens', { key });
+    expect(await service.call('sweepKycRescreens', { key })).toMatchObject({ body: first, headers: { 'idempotency-replayed': 'true' } });
+  });
+});
+
+describe('the search for parties', () => {
+  it('narrows by kyc_state, also for those never submitted', async () => {
+    const [done, never] = [await verified({ roles: ['searched'] }), await person({ roles: ['searched'] })];
+    const find = async (kyc_state: string) =>
+      (await service.ok<PartySearchResponseOut>('searchParties', { query: { role: 'searched', kyc_state } })).data;
+    expect(await find('VERIFIED')).toMatchObject([{ party_id: done, kyc_state: 'VERIFIED' }]);
+    expect((await find('NOT_SUBMITTED')).map((it) => [it.party_id, 'kyc_state' in it])).toEqual([[never, false]]);
+    expect(await find('NO_SUCH_STATE')).toEqual([]);
+  });
+});
+
+describe('promotion', () => {
+  const TAX = { country: 'BR', type: 'cpf', value: '390.533.447-05' };
+  const promote = async (account_id: string, owner_party_id: string) => {
+    const token = await service.token(['service/accounts.write']);
+    return service.call<AccountResponse>('promoteAccount', { path: { account_id }, body: { owner_party_id }, token });
+  };
+  const guest = async (tax_id: object | undefined = TAX) => service.account(500, { type: 'GUEST', owner: await person({ legal_name: undefined, tax_id }) });
+
+  it('is for a party whose verified identity is the guest’s, however it is written', async () => {
+    const party = await verified({ tax_id: { ...TAX, value: '39053344705' } });
+    const account = await guest();
+    const { status, body } = await promote(account, party);
+    expect([status, body.owner_party_id, body.type]).toEqual([200, party, 'CUSTOMER']);
+    expect(await service.available(body.id)).toBe(500);
+    expect(await promote(account, party)).toMatchObject({ status: 200, body: { id: body.id } });
+  });
+
+  it.each<[string, () => Promise<string>, object | undefined]>([
+    ['that is not verified', () => person({ tax_id: TAX }), TAX],
+    ['that is looked at', async () => { const party = await person({ tax_id: TAX }); await submit(party); return party; }, TAX],
+    ['that was rejected', async () => { const party = await person({ tax_id: TAX }); await submit(party); await verdict(party, { verdict: 'REJECTED' }); return party; }, TAX],
+    ['with another identity', () => verified(), TAX],
+    ['that took the identity after it was verified', async () => {
+      const party_id = await verified();
+      await service.ok('updateParty', { path: { party_id }, body: { tax_id: TAX } });
+      return party_id;
+    }, TAX],
+    ['when the guest has none', () => verified({ tax_id: TAX }), undefined],
+    ['that does not exist', async () => 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', TAX],
+  ])('needs an operator for a party %s', async (_, partyOf, tax) => {
+    const account = await service.account(0, { type: 'GUEST', owner: await person({ legal_name: undefined, tax_id: tax }) });
+    expect(await promote(account, await partyOf())).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
+  });
+
+  it('is refused for a party that a flag has stopped', async () => {
+    const party = await verified({ tax_id: TAX });
+    await flag(party, { reason: 'x', severity: 'BLOCKING' });
+    expect(await promote(await guest(), party)).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
+  });
+});
+
+describe('events', () => {
+  it('tell every step in the party’s one order, without personal data', async () => {
+    const party = await verified();
+    const { flag_id } = await flag(party, { reason: 'Anastácia Quirino again', severity: 'BLOCKING' });
+    await sweep();
+    await screened(party, { trigger: 'risk_flag', screening: HIT });
+    await resolve(party, flag_id);
+    await review(party, { kyc_state: 'REJECTED', reason: 'Anastácia Quirino is on a list' });
+    const events = await eventsOf(party);
+    expect(events.map(({ event_type }) => event_type)).toEqual([
+      'party.created', 'kyc.submitted', 'kyc.verified', 'kyc.screened', 'risk_flag.added', 'kyc.rescreen_requested', 'kyc.review_opened', 'kyc.screened',
+      'risk_flag.resolved', 'kyc.rejected',
+    ]);
+    expect(events.map(({ entity }) => entity.version)).toEqual(events.map((_, n) => n + 1));
+    expect(JSON.stringify(events)).not.toMatch(/Quirino|529\.?982|doc-cnh|match-1/);
+    expect(await service.ok('getParty', { path: { party_id: party } })).toMatchObject({ version: events.length });
+  });
+});

@@ -1,0 +1,103 @@
+import type { ProviderAck } from '../../../generated/models.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
+import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
+import { isPartyId } from '../parties/index.ts';
+import type { KycContext } from './context.ts';
+import { hearDocumentExpired, hearScreening, hearVerdict, screeningState, type Moved } from './kyc.ts';
+import { KycRequestEntity, KycScreeningEntity, type KycRecord } from './kyc.entity.ts';
+import { readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
+import { announceOf, lockSubject, store, timingOf, type RecordChanges, type Subject } from './record.ts';
+
+/** A message of the provider, by what proves what it said. */
+interface Source {
+  readonly providerId: string;
+  readonly digest: string;
+}
+
+/**
+ * Takes what a KYC provider tells, once. What is known already, comes too late or is about nobody changes nothing.
+ * @throws ApiError WEBHOOK_REJECTED for an event that cannot be read.
+ */
+export async function receiveKycWebhook(ctx: ReceiverContext & KycContext): Promise<ProviderAck> {
+  const { providerId, digest } = ctx.delivery;
+  return takeDelivery(ctx, KNOWN.has(ctx.delivery.event.event) ? async (received) => {
+    const event = readEvent(received);
+    if (event) await hear(ctx, event, { providerId, digest });
+  } : undefined);
+}
+
+const KNOWN: ReadonlySet<string> = new Set(['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED']);
+
+/** Takes an event about a party, whatever came before it. */
+export async function hear(ctx: KycContext, event: KycEvent, source: Source): Promise<void> {
+  await ctx.db.write(async (unit) => {
+    const subject = isPartyId(event.reference) ? await lockSubject(unit.em, ctx.tenant, event.reference) : undefined;
+    const { record } = subject ?? {};
+    if (!subject || !record || record.providerId !== source.providerId) {
+      ctx.log.warn({ tenant: ctx.tenant, provider_id: source.providerId, kind: event.kind }, 'the KYC provider speaks of a party that it was never asked about');
+      return {};
+    }
+    if (event.kind === 'document') await hearDocument(unit, ctx, { subject, record, event }, source);
+    else if (!(await isReported(unit, subject, event.reportRef, source))) await hearReport(unit, ctx, { subject, record, event }, source);
+    return {};
+  });
+}
+
+interface Heard<E extends KycEvent> {
+  readonly subject: Subject;
+  readonly record: KycRecord;
+  readonly event: E;
+}
+
+type DocumentEvent = Extract<KycEvent, { kind: 'document' }>;
+type ReportEvent = Exclude<KycEvent, DocumentEvent>;
+
+/** Only a document of the last submission matters, and each report of it once. */
+async function hearDocument(unit: WriteUnit, ctx: KycContext, { subject, record, event }: Heard<DocumentEvent>, source: Source): Promise<void> {
+  const name = JSON.stringify([event.reportRef, event.documentRef]);
+  const isOurs = record.documentRefs.some(({ ref }) => ref === event.documentRef);
+  if (!isOurs || record.seenExpiries.includes(name)) return;
+  const seenExpiries = [...record.seenExpiries, name];
+  const heard = hearDocumentExpired(subject.kyc, timingOf(ctx)) ?? { kyc: subject.kyc, moves: [] };
+  await store(unit, ctx, subject, heard, actorOf(event, source), { seenExpiries });
+}
+
+async function isReported({ em }: WriteUnit, { party: { tenantId, partyId } }: Subject, reportRef: string, { providerId }: Source): Promise<boolean> {
+  return (await em.count(KycScreeningEntity, { tenantId, partyId, providerId, reportRef })) > 0;
+}
+
+async function hearReport(unit: WriteUnit, ctx: KycContext, heard: Heard<ReportEvent>, source: Source): Promise<void> {
+  const { subject, event } = heard;
+  const moved = event.kind === 'verdict' ? await judge(unit, ctx, heard as Heard<Extract<KycEvent, { kind: 'verdict' }>>)
+    : hearScreening(subject.kyc, event.trigger, event.screening.result, timingOf(ctx));
+  if (!moved) return;
+  const told: RecordChanges = event.kind === 'verdict' ? { reportRef: event.reportRef, verdictDigest: source.digest } : {};
+  await store(unit, ctx, subject, moved, actorOf(event, source), told);
+  recordScreening(unit, ctx, heard, moved, source);
+}
+
+/** The verdict about an earlier session changes nothing any more. */
+async function judge({ em }: WriteUnit, ctx: KycContext, { subject, record, event }: Heard<Extract<KycEvent, { kind: 'verdict' }>>): Promise<Moved | undefined> {
+  const { tenantId, partyId } = record;
+  const { sessionRef, verdict, screening: { result } } = event;
+  const isOfAnother = sessionRef !== undefined && sessionRef !== record.sessionRef;
+  const isEarlier = isOfAnother && (await em.count(KycRequestEntity, { tenantId, partyId, sessionRef })) > 0;
+  return isEarlier ? undefined : hearVerdict(subject.kyc, { ...verdict, result }, timingOf(ctx));
+}
+
+function recordScreening({ em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: Heard<ReportEvent>, { kyc }: Moved, source: Source): void {
+  const { result, checkedLists, hits }: ReportedScreening = event.screening;
+  const trigger = event.kind === 'verdict' ? 'submission' : event.trigger;
+  const screening = em.create(KycScreeningEntity, {
+    tenantId: ctx.tenant, screeningId: ctx.ids.next('scn'), partyId: party.partyId, providerId: source.providerId, reportRef: event.reportRef,
+    result, trigger, checkedLists: [...checkedLists], hits: [...hits], verdictDigest: source.digest, createdAt: ctx.clock.now(),
+  });
+  em.persist(screening);
+  announceOf({ em, ...unit }, party, 'kyc.screened', {
+    screening_id: screening.screeningId, result, trigger, kyc_state: kyc.state, screening_state: screeningState(kyc),
+  });
+}
+
+function actorOf({ reportRef }: KycEvent, { providerId }: Source) {
+  return { actor: providerId, type: 'PROVIDER' as const, providerRef: reportRef };
+}

@@ -1,0 +1,33 @@
+import type { KycFlagOut } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
+import { fail } from '../../platform/errors.ts';
+import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { KycContext } from './context.ts';
+import { RiskFlagEntity } from './kyc.entity.ts';
+import { presentFlag } from './present.ts';
+import { announceOf, lockSubject, showOn } from './record.ts';
+
+const FLAG_ID = /^flg_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** How the gateway loads the flag that a path names; whose it is, the verb holds against the path's party. */
+export const riskFlagResource: ResourceKind = {
+  missing: 'RISK_FLAG_NOT_FOUND',
+  find: async (ctx, flagId) => (FLAG_ID.test(flagId)
+    ? (await ctx.db.read((em) => em.findOne(RiskFlagEntity, { tenantId: ctx.tenant, flagId }))) ?? undefined : undefined),
+};
+
+/**
+ * Closes a flag; it is kept. Closing a closed one changes nothing.
+ * @throws ApiError RISK_FLAG_NOT_FOUND for a flag of another party.
+ */
+export function resolveRiskFlag(ctx: KycContext, partyId: string, flagId: string): Promise<KycFlagOut> {
+  return ctx.db.write(async (unit) => {
+    const { party, kyc } = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
+    const flag = (await unit.em.findOne(RiskFlagEntity, { tenantId: ctx.tenant, flagId, partyId })) ?? fail('RISK_FLAG_NOT_FOUND');
+    if (flag.resolvedAt) return presentFlag(flag);
+    Object.assign(flag, { resolvedAt: ctx.clock.now(), resolvedBy: ctx.actor });
+    const { openFlags } = await showOn(unit, ctx, party, kyc);
+    announceOf(unit, party, 'risk_flag.resolved', { flag_id: flagId, severity: flag.severity, source: flag.source, open_flags: openFlags });
+    return presentFlag(flag);
+  });
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  AccountId, AccountLimitsResponse, HTTPValidationError, LimitPolicyId, LimitPolicyKeyFilter, LimitPolicyListResponse,
+  LimitPolicyResponse, LimitScopeFilter, LimitScopeType, PageCursor, PageLimit, PixLimitsResponse,
+} from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { Account } from '../accounts/index.ts';
+import type { PixLimitsContext } from './pix/context.ts';
+import { getPixLimits } from './pix/get-pix-limits.ts';
+import { getAccountLimits } from './policies/get-account-limits.ts';
+import type { LimitPolicy } from './policies/limit-policy.entity.ts';
+import { presentPolicy } from './policies/present.ts';
+import { listLimitPolicies } from './policies/queries.ts';
+
+@Route('v1')
+@Tags('Limits')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CoreLimitsController extends Controller
+  implements Implements<'getAccountLimits' | 'getPixLimits' | 'listLimitPolicies' | 'getLimitPolicy'> {
+  constructor(private readonly ctx: RequestContext & PixLimitsContext) {
+    super();
+  }
+
+  @Get('accounts/{account_id}/limits')
+  async getAccountLimits(@Path('account_id') _accountId: AccountId): Promise<AccountLimitsResponse> {
+    return getAccountLimits(this.ctx, this.ctx.resources.account as Account);
+  }
+
+  @Get('accounts/{account_id}/pix-limits')
+  async getPixLimits(@Path('account_id') accountId: AccountId): Promise<PixLimitsResponse> {
+    return getPixLimits(this.ctx, accountId);
+  }
+
+  @Get('limit-policies')
+  async listLimitPolicies(
+    @Query() scope_type?: LimitScopeType,
+    @Query() scope_id?: LimitScopeFilter,
+    @Query() policy_key?: LimitPolicyKeyFilter,
+    @Query() enabled?: boolean,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<LimitPolicyListResponse> {
+    return listLimitPolicies(this.ctx, { scope_type, scope_id, policy_key, enabled }, { limit, cursor });
+  }
+
+  @Get('limit-policies/{policy_id}')
+  async getLimitPolicy(@Path('policy_id') _policyId: LimitPolicyId): Promise<LimitPolicyResponse> {
+    return presentPolicy(this.ctx.resources.limit_policy as LimitPolicy);
+  }
+}

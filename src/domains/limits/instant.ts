@@ -1,0 +1,36 @@
+import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
+import { coversLevel } from './policies/policy.ts';
+import { windowAt, type Window } from './windows.ts';
+
+/** A policy that applies at an instant, in its running window. */
+export interface Applying {
+  readonly policy: EnforcedPolicy;
+  readonly window: Window;
+}
+
+/** What applies at one instant. All movements of a batch are at one, so what was found is remembered. */
+export class Instant {
+  readonly #windows = new Map<string, Window | undefined>();
+  readonly #applying = new Map<PolicyList, Map<number, readonly Applying[]>>();
+
+  constructor(readonly at: number) {}
+
+  /** Of the policies that cover a movement, those within their hours that apply to the owner's KYC level. */
+  applying(list: PolicyList, level: number): readonly Applying[] {
+    let byLevel = this.#applying.get(list);
+    if (!byLevel) this.#applying.set(list, (byLevel = new Map()));
+    let found = byLevel.get(level);
+    if (!found) byLevel.set(level, (found = list.policies.flatMap((policy) => this.#apply(policy, level))));
+    return found;
+  }
+
+  #apply(policy: EnforcedPolicy, level: number): Applying[] {
+    const window = coversLevel(policy, level) ? this.#windowOf(policy) : undefined;
+    return window ? [{ policy, window }] : [];
+  }
+
+  #windowOf({ window, activeBetween, windowKey }: EnforcedPolicy): Window | undefined {
+    if (!this.#windows.has(windowKey)) this.#windows.set(windowKey, windowAt(window, activeBetween, this.at));
+    return this.#windows.get(windowKey);
+  }
+}

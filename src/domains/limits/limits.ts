@@ -1,0 +1,58 @@
+import type { MovementDirection } from '../../../generated/models.ts';
+import type { PolicyBook } from './policies/policy-book.ts';
+import type { Knobs } from './pix/pix-limits.ts';
+import type { Usage } from './usage.ts';
+
+/** What is enforced of a tenant as a whole, and what its accounts used of it together, by scope. */
+export interface SharedLimits {
+  readonly book: PolicyBook;
+  readonly used: ReadonlyMap<string, Usage>;
+}
+
+/** Whom the counters of an account's movements of a direction belong to. */
+export function ownSubject(accountId: string, direction: MovementDirection): string {
+  return direction === 'DEBIT' ? accountId : `${accountId}:CREDIT`;
+}
+
+/** What is enforced of one account beside that, and what it used. */
+export interface OwnLimits {
+  /** The KYC level of its owner; 0 while a risk flag is open. */
+  readonly level: number;
+  readonly book: PolicyBook;
+  /** By its debits. */
+  readonly used: Usage;
+  /** By its credits: counted apart, so that a movement writes only what it has used. */
+  readonly credited: Usage;
+  /** Its Pix limits, pending ones included; null while they are those every account begins with. */
+  readonly pix: Knobs | null;
+}
+
+/** What an obligation used of limits: its row keeps it, so that it can be given back, and recounted. */
+export interface LimitUse {
+  /** The KYC levels of the owners, where a policy asked for them. */
+  readonly levels?: { readonly DEBIT?: number; readonly CREDIT?: number };
+  /** What its debit counted on, while it can still fail. An empty subject is the debtor's account. */
+  readonly taken?: readonly (readonly [subject: string, counter: string, start: number])[];
+}
+
+/** The institution's own accounts. Source: design sections 5 and 7. */
+const EXEMPT_TYPES: ReadonlySet<string> = new Set(['ASSET', 'TRANSIT', 'REVENUE', 'EXCEPTION']);
+
+export function isExemptType(accountType: string): boolean {
+  return EXEMPT_TYPES.has(accountType);
+}
+
+/** Entries that give back, correct or move on what was counted before. Source: design section 7. */
+const EXEMPT_ENTRIES: ReadonlySet<string> = new Set([
+  'OBLIGATION_FAILED', 'OBLIGATION_CANCELED', 'PROMOTION', 'BLOCK_CAPTURED', 'CORRECTION', 'EXCEPTION',
+]);
+
+/** Money of evidence that an operator credits by hand has only just arrived: that counts, other corrections do not. */
+export function isExemptEntry(entryType: string, correlation: Readonly<Record<string, string>> | undefined): boolean {
+  return EXEMPT_ENTRIES.has(entryType) && !(entryType === 'CORRECTION' && correlation?.['evidence_id'] !== undefined);
+}
+
+/** Entries that end what a debit has waited for: what it used is free again. */
+export function givesBack(entryType: string): boolean {
+  return entryType === 'OBLIGATION_FAILED' || entryType === 'OBLIGATION_CANCELED';
+}

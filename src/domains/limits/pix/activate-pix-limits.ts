@@ -1,0 +1,49 @@
+import type { Database, WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { PixLimitsContext } from './context.ts';
+import { knobsAt, type PixLimitSettings } from './pix-limits.ts';
+import { knobColumns, knobsIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
+import { pixLimitsEvent } from './present.ts';
+
+const DUE = { name: 'pix-limits-due', text: 'select razao.pix_limits_due($1) as tenant' };
+const AT_ONCE = 100;
+const LOCK_MS = 30_000;
+
+/** Writes down and announces the Pix limits whose time has come. They are enforced from that time on, written or not. */
+export function pixLimitsJob(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Job {
+  return { name: 'activate-pix-limits', every: '5 seconds', lockMs: LOCK_MS, run: () => activateAll(database, contextFor, log) };
+}
+
+/** One tenant whose books refuse is left to the next look. */
+export async function activateAll(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Promise<void> {
+  const tenants = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
+  for (const { tenant } of tenants) {
+    try {
+      while (await activatePixLimits(contextFor(tenant)));
+    } catch (error) {
+      log.warn({ tenant, err: error }, 'Pix limits whose time has come could not be written down');
+    }
+  }
+}
+
+/** @returns whether there may be more. */
+async function activatePixLimits(ctx: PixLimitsContext): Promise<boolean> {
+  return ctx.db.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant);
+    const now = ctx.clock.now();
+    const due = await unit.em.find(PixLimitsEntity, { tenantId: ctx.tenant, nextActivationAt: { $lte: now } }, { orderBy: { nextActivationAt: 'asc' }, limit: AT_ONCE });
+    for (const row of due) activate(unit, row, now, ctx.pixLimits);
+    return due.length === AT_ONCE;
+  });
+}
+
+/** Writes down what of a row has taken effect by now. */
+export function activate({ announce, touch }: WriteUnit, row: PixLimits, now: Date, settings: PixLimitSettings): void {
+  const { knobs, activated } = knobsAt(knobsIn(row), now);
+  if (activated.length === 0) return;
+  Object.assign(row, knobColumns(knobs), { version: row.version + 1n });
+  touch(row.accountId);
+  announce(pixLimitsEvent(row, knobs, settings, activated));
+}

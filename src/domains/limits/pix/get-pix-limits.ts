@@ -1,0 +1,17 @@
+import type { PixLimitsResponse } from '../../../../generated/models.ts';
+import { readLimits } from '../read-limits.ts';
+import type { PixLimitsContext } from './context.ts';
+import { initialKnobs, knobsAt } from './pix-limits.ts';
+import { knobsIn, PixLimitsEntity } from './pix-limits.entity.ts';
+import { presentPixLimits } from './present.ts';
+
+/** The Pix limits of an account as they stand now, whatever the worker has come to. */
+export async function getPixLimits(ctx: PixLimitsContext, accountId: string): Promise<PixLimitsResponse> {
+  const { tenant: tenantId, pixLimits: settings } = ctx;
+  const [row, { own }] = await Promise.all([
+    ctx.db.read((em) => em.findOne(PixLimitsEntity, { tenantId, accountId })), readLimits(ctx, accountId),
+  ]);
+  const now = ctx.clock.now();
+  const { knobs } = knobsAt(row ? knobsIn(row) : initialKnobs(settings), now);
+  return presentPixLimits(accountId, row ?? undefined, knobs, own.used, now, settings);
+}

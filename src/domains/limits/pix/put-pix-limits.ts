@@ -1,0 +1,78 @@
+import type { PixLimitsResponse, PutPixLimitsRequest } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { fail } from '../../../platform/errors.ts';
+import { AccountEntity } from '../../accounts/index.ts';
+import { usageOf, type Usage } from '../usage.ts';
+import { HOUR_MS } from '../windows.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { activate } from './activate-pix-limits.ts';
+import type { PixLimitsContext } from './context.ts';
+import { initialKnobs, KNOBS, turned, type Knobs, type PixLimitSettings } from './pix-limits.ts';
+import { knobColumns, knobsIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
+import { pixLimitsEvent, presentPixLimits } from './present.ts';
+
+const OPERATOR = 'service/operator';
+
+/**
+ * Sets the knobs that are given: less at once, more after the wait that the rules of Pix demand.
+ * @throws ApiError ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
+ */
+export async function putPixLimits(
+  ctx: PixLimitsContext & { readonly scopes: ReadonlySet<string> }, accountId: string, body: PutPixLimitsRequest,
+): Promise<PixLimitsResponse> {
+  const { tenant: tenantId, pixLimits: settings } = ctx;
+  if (!ctx.scopes.has(OPERATOR)) refuseAboveCeiling(body, settings);
+  return ctx.db.write(async (unit) => {
+    const { em, announce, touch } = unit;
+    await lockHead(em, tenantId);
+    const account = await em.findOneOrFail(AccountEntity, { tenantId, accountId, systemRole: null });
+    if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    const found = await em.findOne(PixLimitsEntity, { tenantId, accountId });
+    const now = ctx.clock.now();
+    if (found) activate(unit, found, now, settings);
+    const before = found ? knobsIn(found) : initialKnobs(settings);
+    const after = turnedBy(before, body, new Date(now.getTime() + settings.increaseHours * HOUR_MS));
+    const isChange = KNOBS.some((name) => after[name] !== before[name]);
+    const row = isChange ? stored(em, ctx, accountId, found, after, body.actor ?? null) : (found ?? undefined);
+    if (isChange) {
+      touch(accountId);
+      announce(pixLimitsEvent(present(row, 'what was stored'), after, settings));
+    }
+    await em.flush();
+    return presentPixLimits(accountId, row, after, await usageIn(em, tenantId, accountId), now, settings);
+  });
+}
+
+function refuseAboveCeiling(body: PutPixLimitsRequest, { dayCeilingCents, nightCeilingCents }: PixLimitSettings): void {
+  const knobs = [['daily_limit_minor', dayCeilingCents, 'daily'], ['nighttime_limit_minor', nightCeilingCents, 'nighttime']] as const;
+  for (const [knob, ceiling, name] of knobs) {
+    const requested = body[knob];
+    if (requested !== undefined && requested > ceiling) {
+      fail('LIMIT_CEILING_EXCEEDED', { knob, ceiling, requested }, `The ${name} Pix limit can be ${ceiling} at most.`);
+    }
+  }
+}
+
+function turnedBy(knobs: Knobs, wanted: PutPixLimitsRequest, activatesAt: Date): Knobs {
+  const { daily_limit_minor: daily, nighttime_limit_minor: night, nighttime_start: start } = wanted;
+  return {
+    daily_limit_minor: daily === undefined ? knobs.daily_limit_minor : turned(knobs.daily_limit_minor, daily, activatesAt),
+    nighttime_limit_minor: night === undefined ? knobs.nighttime_limit_minor : turned(knobs.nighttime_limit_minor, night, activatesAt),
+    nighttime_start: start === undefined ? knobs.nighttime_start : turned(knobs.nighttime_start, start, activatesAt),
+  };
+}
+
+function stored(
+  em: EntityManager, ctx: PixLimitsContext, accountId: string, found: PixLimits | null, knobs: Knobs, actor: string | null,
+): PixLimits {
+  const set = { ...knobColumns(knobs), actor, updatedAt: ctx.clock.now(), updatedBy: ctx.actor };
+  if (!found) return em.create(PixLimitsEntity, { tenantId: ctx.tenant, accountId, ...set, version: 1n });
+  return Object.assign(found, set, { version: found.version + 1n });
+}
+
+async function usageIn(em: EntityManager, tenant: string, accountId: string): Promise<Usage> {
+  const [row] = await em.execute<{ counters: string }[]>(
+    'select counters from razao.limit_counters where tenant_id = ? and subject = ?', [tenant, accountId]);
+  return usageOf(row?.counters ?? null);
+}

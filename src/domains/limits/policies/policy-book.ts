@@ -1,0 +1,65 @@
+import type { MovementDirection } from '../../../../generated/models.ts';
+import { bySpecificity, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
+
+/** A policy with what judging by it needs again and again. */
+export interface EnforcedPolicy extends Policy {
+  /** The shared subject that it is counted for; null where only accounts are. */
+  readonly sharedSubject: string | null;
+  /** Whether it is counted for the account. */
+  readonly countsAccount: boolean;
+  readonly windowKey: string;
+}
+
+/** Policies that cover a kind of movement, the most specific first. */
+export interface PolicyList {
+  readonly policies: readonly EnforcedPolicy[];
+  readonly hasKeys: boolean;
+  /** Whether two of them have one key. */
+  readonly hasRivals: boolean;
+  readonly readsLevel: boolean;
+}
+
+/** Both counters of a policy with a key are kept, so that one that takes its place finds what was used. */
+function enforced(policy: Policy): EnforcedPolicy {
+  const { scopeType, policyKey, activeBetween, window } = policy;
+  return {
+    ...policy,
+    sharedSubject: scopeType === 'ACCOUNT' || (isPerAccount(policy) && policyKey === null) ? null : subjectOf(policy),
+    countsAccount: isPerAccount(policy) || policyKey !== null,
+    windowKey: activeBetween ? `${activeBetween.start}-${activeBetween.end}` : window,
+  };
+}
+
+/** Enabled policies, by what they cover. Never changes, so that what it found once it remembers. */
+export class PolicyBook {
+  readonly policies: readonly EnforcedPolicy[];
+  readonly #lists = new Map<string, PolicyList>();
+
+  constructor(policies: readonly Policy[]) {
+    this.policies = policies.map(enforced).toSorted(bySpecificity);
+  }
+
+  get isEmpty(): boolean {
+    return this.policies.length === 0;
+  }
+
+  /** Those that cover such movements, whatever the hour and the owner's KYC level. */
+  covering(accountType: string, rail: string, direction: MovementDirection): PolicyList {
+    const key = `${accountType} ${rail} ${direction}`;
+    let list = this.#lists.get(key);
+    if (!list) this.#lists.set(key, (list = this.#list(accountType, rail, direction)));
+    return list;
+  }
+
+  #list(accountType: string, rail: string, direction: MovementDirection): PolicyList {
+    const policies = this.policies.filter((policy) =>
+      policy.direction === direction && coversType(policy, accountType) && coversRail(policy, rail));
+    const keys = policies.map(({ policyKey }) => policyKey).filter((key) => key !== null);
+    return {
+      policies, hasKeys: keys.length > 0, hasRivals: new Set(keys).size < keys.length,
+      readsLevel: policies.some(({ appliesMaxKycLevel }) => appliesMaxKycLevel !== null),
+    };
+  }
+}
+
+export const NO_POLICIES = new PolicyBook([]);

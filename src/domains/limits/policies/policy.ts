@@ -1,0 +1,104 @@
+import type {
+  LimitAction, LimitDimension, LimitEnforcement, LimitScopeType, LimitWindow, MovementDirection, RailFamily,
+} from '../../../../generated/models.ts';
+import type { Hours } from '../windows.ts';
+
+/** A limit policy as it is judged by. */
+export interface Policy {
+  readonly policyId: string;
+  readonly scopeType: LimitScopeType;
+  readonly scopeId: string | null;
+  readonly dimension: LimitDimension;
+  readonly direction: MovementDirection;
+  readonly window: LimitWindow;
+  /** Centavos, or movements for COUNT. */
+  readonly threshold: number;
+  readonly action: LimitAction;
+  readonly activeBetween: Hours | null;
+  readonly appliesMaxKycLevel: number | null;
+  readonly enforcePer: LimitEnforcement;
+  readonly policyKey: string | null;
+  readonly rail: RailFamily | null;
+  /** Made by an operator: it may shadow what it loosens. */
+  readonly mayLoosen: boolean;
+  /** The name of its counter, null for SINGLE_AMOUNT. */
+  readonly counter: string | null;
+}
+
+/** A wanted policy, before it has a counter. */
+export type PolicyDraft = Omit<Policy, 'counter'>;
+
+/** The most specific first. Source: design section 7. */
+const SPECIFICITY: readonly LimitScopeType[] = ['ACCOUNT', 'PRODUCT', 'RAIL', 'ACCOUNT_TYPE', 'GLOBAL'];
+
+export function bySpecificity(a: Policy, b: Policy): number {
+  return SPECIFICITY.indexOf(a.scopeType) - SPECIFICITY.indexOf(b.scopeType) || (a.policyId > b.policyId ? -1 : 1);
+}
+
+/** The rail whose movements it covers; null for all. */
+export function railOf({ scopeType, scopeId, rail }: PolicyDraft): string | null {
+  return scopeType === 'RAIL' ? scopeId : rail;
+}
+
+/** Whether it covers accounts of that type; products have no movements yet. */
+export function coversType({ scopeType, scopeId }: Policy, accountType: string): boolean {
+  return scopeType !== 'PRODUCT' && (scopeType !== 'ACCOUNT_TYPE' || scopeId === accountType);
+}
+
+export function coversRail(policy: Policy, rail: string): boolean {
+  const own = railOf(policy);
+  return own === null || own === rail;
+}
+
+export function coversLevel({ appliesMaxKycLevel }: Policy, level: number): boolean {
+  return appliesMaxKycLevel === null || level <= appliesMaxKycLevel;
+}
+
+/**
+ * Whether two policies count on one counter: by their key, so that what takes another's place goes on counting. Other
+ * hours have windows of their own, and so a counter.
+ */
+export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
+  return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction && a.window === b.window &&
+    a.activeBetween?.start === b.activeBetween?.start && a.activeBetween?.end === b.activeBetween?.end;
+}
+
+/** Whom the shared counter of its scope belongs to. */
+export function subjectOf({ scopeType, scopeId }: Pick<Policy, 'scopeType' | 'scopeId'>): string {
+  return scopeId === null ? scopeType : `${scopeType}:${scopeId}`;
+}
+
+/** Whether it is judged by each account's own counter. */
+export function isPerAccount({ scopeType, enforcePer }: Policy): boolean {
+  return scopeType === 'ACCOUNT' || enforcePer === 'ACCOUNT';
+}
+
+/** A difference by which a policy of an account would loosen a broader one. */
+export interface Loosening {
+  readonly field: string;
+  readonly ceiling: unknown;
+  readonly requested: unknown;
+}
+
+/** What of a policy is more than the broader one allows; undefined when it only tightens it. Source: design section 7. */
+export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening | undefined {
+  const told = (field: string, ceiling: unknown, requested: unknown): Loosening => ({ field, ceiling, requested });
+  if (narrow.action !== 'REJECT') return told('action', 'REJECT', narrow.action);
+  for (const field of ['dimension', 'direction', 'window'] as const) {
+    if (narrow[field] !== broad[field]) return told(field, broad[field], narrow[field]);
+  }
+  if (railOf(narrow) !== railOf(broad)) return told('rail', railOf(broad), railOf(narrow));
+  if (narrow.threshold > broad.threshold) return told('threshold', broad.threshold, narrow.threshold);
+  const { activeBetween: hours } = narrow;
+  if (hours?.start !== broad.activeBetween?.start || hours?.end !== broad.activeBetween?.end) {
+    return told('active_between', broad.activeBetween, hours);
+  }
+  const level = narrow.appliesMaxKycLevel;
+  const isNarrower = level !== null && (broad.appliesMaxKycLevel === null || level < broad.appliesMaxKycLevel);
+  return isNarrower ? told('applies_max_kyc_level', broad.appliesMaxKycLevel, level) : undefined;
+}
+
+/** Whether the more specific of two policies with one key takes the place of the other. */
+export function shadows(narrow: Policy, broad: Policy): boolean {
+  return narrow.scopeType !== 'ACCOUNT' || narrow.mayLoosen || looseningOf(narrow, broad) === undefined;
+}

@@ -1,0 +1,46 @@
+import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
+import type { LimitPolicyListResponse, LimitScopeType } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
+import { presentPolicy } from './present.ts';
+
+const POLICY_ID = /^lim_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The tenant's policy of this id; a missing and a foreign one are alike undefined. */
+export async function findLimitPolicy(ctx: Pick<Context, 'tenant' | 'db'>, policyId: string): Promise<LimitPolicy | undefined> {
+  if (!POLICY_ID.test(policyId)) return undefined;
+  const row: unknown = await ctx.db.read((em) => em.findOne(LimitPolicyEntity, { tenantId: ctx.tenant, policyId }));
+  return (row as LimitPolicy | null) ?? undefined;
+}
+
+/** How the gateway loads the policy that a path names. */
+export const limitPolicyResource: ResourceKind = { missing: 'LIMIT_POLICY_NOT_FOUND', find: findLimitPolicy };
+
+/** What a list of policies may be narrowed by. */
+export interface LimitPolicyFilters {
+  scope_type?: LimitScopeType | undefined;
+  scope_id?: string | undefined;
+  policy_key?: string | undefined;
+  enabled?: boolean | undefined;
+}
+
+/**
+ * The tenant's policies, newest first, disabled ones among them.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilters, query: PageQuery): Promise<LimitPolicyListResponse> {
+  const page = new Page<string>(ctx, 'listLimitPolicies', filters, query);
+  const where: FilterQuery<InferEntity<typeof LimitPolicyEntity>> = {
+    tenantId: ctx.tenant,
+    ...(page.after !== undefined && { policyId: { $lt: page.after } }),
+    ...(filters.scope_type !== undefined && { scopeType: filters.scope_type }),
+    ...(filters.scope_id !== undefined && { scopeId: filters.scope_id }),
+    ...(filters.policy_key !== undefined && { policyKey: filters.policy_key }),
+    ...(filters.enabled !== undefined && { enabled: filters.enabled }),
+  };
+  const rows = await ctx.db.read((em) => em.find(LimitPolicyEntity, where, { orderBy: { policyId: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ policyId }) => policyId, (row) => presentPolicy(row as unknown as LimitPolicy));
+  return { items: data, next_cursor };
+}

@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RailFamily } from '../../../generated/models.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
+import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
+import { PolicyBook, type EnforcedPolicy } from './policies/policy-book.ts';
+import { coversLevel } from './policies/policy.ts';
+import { policyOf, type PolicyColumns } from './record.ts';
+import { countedBy, plus, usageOf } from './usage.ts';
+import { DAY_MS, windowAt } from './windows.ts';
+
+/** What a recount of a tenant's limits came to: how many counters are right, or the first that is wrong. */
+export type LimitsVerdict =
+  | { readonly ok: true; readonly counters: number; readonly movements: number }
+  | { readonly ok: false; readonly counters: number; readonly counter: string; readonly problem: string };
+
+interface MovementRow {
+  seq_no: string;
+  entry_type: string;
+  committed_at: string | Date;
+  evidence_id: string | null;
+  account_id: string;
+  amount: string;
+  type: string;
+  rail: RailFamily | null;
+  resolution_outcome: string | null;
+  limit_use: LimitUse | null;
+}
+
+type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null };
+
+const PAGE = 5_000;
+/** No window is longer. */
+const REACH_MS = 31 * DAY_MS;
+
+/**
+ * Recounts what was used of limits from the journal, the obligations and the history of policies, and compares every
+ * counter that is kept with it. Reads one snapshot, so the service may go on writing.
+ */
+export function verifyLimits(database: Database, tenant: string): Promise<LimitsVerdict> {
+  return database.forTenant(tenant).read(async (em) => {
+    const recount = new Recount(await readPolicies(em, tenant));
+    const stored = await readCounters(em, tenant);
+    const [head] = await em.execute<{ seq_no: string; committed_at: string | Date }[]>(
+      'select seq_no, committed_at from razao.heads where tenant_id = ?', [tenant]);
+    const from = new Date(head?.committed_at ?? 0).getTime() - REACH_MS;
+    const [first] = await em.execute<{ seq: string }[]>('select razao.seq_at(?, ?) as seq', [tenant, new Date(from)]);
+    for (let after = Number(first?.seq ?? 0); after < Number(head?.seq_no ?? 0); after += PAGE) {
+      for (const row of await readMovements(em, tenant, after)) recount.add(row);
+    }
+    return compare(stored, recount, from);
+  }, { isolation: 'repeatable read' });
+}
+
+/** Counters by subject and name, each of its newest window. */
+type Counters = Map<string, { start: number; used: number }>;
+
+function compare(stored: Counters, recount: Recount, from: number): LimitsVerdict {
+  for (const [counter, { start, used }] of stored) {
+    const found = recount.used.get(`${counter} ${start}`) ?? 0;
+    if (start > from && found !== used) {
+      return { ok: false, counters: stored.size, counter, problem: `holds ${used} since ${new Date(start).toISOString()}, and ${found} were used` };
+    }
+  }
+  for (const [name, used] of recount.used) {
+    const [counter, start] = [name.slice(0, name.lastIndexOf(' ')), Number(name.slice(name.lastIndexOf(' ') + 1))];
+    if (start > from && used !== 0 && !((stored.get(counter)?.start ?? 0) >= start)) {
+      return { ok: false, counters: stored.size, counter, problem: `is missing: ${used} were used since ${new Date(start).toISOString()}` };
+    }
+  }
+  return { ok: true, counters: stored.size, movements: recount.movements };
+}
+
+/** What movements count on, by the policies that were enforced when they were made. */
+class Recount {
+  readonly used = new Map<string, number>();
+  movements = 0;
+  readonly #lives: ReadonlyMap<string, { after: number; until: number }>;
+  readonly #shared: PolicyBook;
+  readonly #own: ReadonlyMap<string, PolicyBook>;
+
+  constructor(policies: readonly StoredPolicy[]) {
+    this.#lives = new Map(policies.map((it) => [it.policy_id, { after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq) }]));
+    const own = policies.filter(({ scope_type }) => scope_type === 'ACCOUNT');
+    this.#shared = new PolicyBook(policies.filter(({ scope_type }) => scope_type !== 'ACCOUNT').map(policyOf));
+    this.#own = new Map([...Map.groupBy(own, ({ scope_id }) => String(scope_id))].map(([id, mine]) => [id, new PolicyBook(mine.map(policyOf))]));
+  }
+
+  add(row: MovementRow): void {
+    const direction = row.amount.startsWith('-') ? 'DEBIT' : 'CREDIT';
+    const mine = ownSubject(row.account_id, direction);
+    const isGivenBack = row.entry_type === 'OBLIGATION_CREATED' && (row.resolution_outcome === 'FAILED' || row.resolution_outcome === 'CANCELED');
+    const correlation = row.evidence_id === null ? undefined : { evidence_id: row.evidence_id };
+    if (isGivenBack || isExemptType(row.type) || isExemptEntry(row.entry_type, correlation)) return;
+    this.movements += 1;
+    const amount = Math.abs(Number(row.amount));
+    const at = new Date(row.committed_at).getTime();
+    const counted = new Set<string>();
+    for (const policy of this.#covering(row, direction, at)) {
+      const window = windowAt(policy.window, policy.activeBetween, at);
+      if (!window || policy.counter === null) continue;
+      if (policy.countsAccount) counted.add(`${mine} ${policy.counter} ${window.start}`);
+      if (policy.sharedSubject !== null) counted.add(`${policy.sharedSubject} ${policy.counter} ${window.start}`);
+    }
+    if (direction === 'DEBIT' && row.rail === 'PIX') counted.add(`${mine} ${pixCounter(at)} ${pixDayStart(at)}`);
+    for (const name of counted) {
+      const counter = name.split(' ')[1] ?? '';
+      this.used.set(name, plus(this.used.get(name) ?? 0, countedBy(counter, amount)));
+    }
+  }
+
+  #covering(row: MovementRow, direction: 'DEBIT' | 'CREDIT', at: number): EnforcedPolicy[] {
+    const seqNo = Number(row.seq_no);
+    const level = row.limit_use?.levels?.[direction] ?? Infinity;
+    const books = [this.#own.get(row.account_id), this.#shared].filter((book) => book !== undefined);
+    return books.flatMap((book) => book.covering(row.type, row.rail ?? 'NATIVE', direction).policies).filter((policy) => {
+      const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
+      return after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
+    });
+  }
+}
+
+function readPolicies(em: EntityManager, tenant: string): Promise<StoredPolicy[]> {
+  return em.execute<StoredPolicy[]>('select * from razao.limit_policies where tenant_id = ?', [tenant]);
+}
+
+async function readCounters(em: EntityManager, tenant: string): Promise<Counters> {
+  const rows = await em.execute<{ subject: string; counters: string }[]>('select subject, counters from razao.limit_counters where tenant_id = ?', [tenant]);
+  return new Map(rows.flatMap(({ subject, counters }) => [...usageOf(counters)].map(([name, use]) => [`${subject} ${name}`, use] as const)));
+}
+
+/** The movements of parties' accounts in a page of entries, those of one account in an entry as one. */
+function readMovements(em: EntityManager, tenant: string, after: number): Promise<MovementRow[]> {
+  return em.execute<MovementRow[]>(`
+    select m.*, o.rail, o.resolution_outcome, o.limit_use from (
+      select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id,
+             e.payload -> 'obligation_ids' ->> 0 as obligation_id, a.account_id, a.type, sum(p.amount)::text as amount
+      from razao.journal_entries e
+      cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)
+      join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = p.account_id and a.system_role is null
+      where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ?
+      group by 1, 2, 3, 4, 5, 6, 7 having sum(p.amount) <> 0
+    ) m left join razao.obligations o on o.tenant_id = ? and o.obligation_id = m.obligation_id
+    order by m.seq_no`, [tenant, after, after + PAGE, tenant]);
+}

@@ -1,0 +1,145 @@
+/** The states of keys and claims by tables, and every order in which news of them can come. Pure. */
+import { describe, expect, it } from '@jest/globals';
+import type { PixClaimRole, PixClaimState, PixClaimType, PixKeyState } from '../../../../generated/models.ts';
+import { moveClaim, stepToCancel, stepToConfirm, isExpired, type ClaimNews } from './claim.ts';
+import { failureCodeOf, claimTypeFor, moveKey, takesOn, type KeyMove } from './key.ts';
+import type { PixClaim, PixKey } from './key.entity.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const LATER = new Date('2026-03-09T12:00:00Z');
+
+const claimOf = (given: Partial<PixClaim> = {}): PixClaim => ({
+  claimId: 'pxc_1', keyId: 'pxk_1', accountId: 'acc_1', type: 'PORTABILITY', role: 'CLAIMER', state: 'OPEN', resolutionDueAt: LATER, completionDueAt: LATER,
+  confirmReason: null, cancelReason: null, cancelledBy: null, confirmedAt: null, completedAt: null, cancelledAt: null, version: 1n, updatedAt: NOW, ...given,
+}) as PixClaim;
+
+const waiting: ClaimNews = { to: 'WAITING_RESOLUTION' };
+const confirmed: ClaimNews = { to: 'CONFIRMED', reason: 'DEFAULT_OPERATION' };
+const completed: ClaimNews = { to: 'COMPLETED' };
+const cancelled: ClaimNews = { to: 'CANCELLED', reason: 'FRAUD', by: 'CLAIMER' };
+
+/** Every sequence of at most `most` items in which each of them occurs at least once. */
+function sequences<T>(items: readonly T[], most: number): T[][] {
+  const all: T[][] = [];
+  const grow = (sequence: T[]): void => {
+    if (new Set(sequence).size === items.length) all.push(sequence);
+    if (sequence.length < most) for (const next of items) grow([...sequence, next]);
+  };
+  grow([]);
+  return all;
+}
+
+function toldOf(news: readonly ClaimNews[]) {
+  const claim = claimOf();
+  const events = news.map((it) => moveClaim(claim, it, NOW)).filter((event) => event !== undefined);
+  return { claim, events };
+}
+
+describe('claims', () => {
+  it.each([
+    ['completed', [waiting, confirmed, completed], 'COMPLETED', 'DEFAULT_OPERATION', null],
+    ['declined', [waiting, cancelled], 'CANCELLED', null, 'FRAUD'],
+    ['called off after it was confirmed', [waiting, confirmed, cancelled], 'CANCELLED', 'DEFAULT_OPERATION', 'FRAUD'],
+  ] as const)('%s: whatever the order and however often, up to five times, one end', (_name, history, state, confirmReason, cancelReason) => {
+    const all = sequences<ClaimNews>(history, 5);
+    expect(all.length).toBeGreaterThan(50);
+    for (const sequence of all) {
+      const { claim, events } = toldOf(sequence);
+      expect(claim).toMatchObject({ state, confirmReason, cancelReason, version: BigInt(events.length + 1) });
+      expect(events.map(({ version }) => version)).toEqual(events.map((_, n) => BigInt(n + 2)));
+    }
+  });
+
+  it('contradictory ends flip nothing: the first stands', () => {
+    for (const sequence of sequences<ClaimNews>([completed, cancelled], 5)) {
+      const { claim, events } = toldOf(sequence);
+      expect({ state: claim.state, events: events.length }).toEqual({ state: sequence[0]?.to, events: 1 });
+    }
+  });
+
+  const steps: [PixClaimRole, PixClaimType, PixClaimState, string, string][] = [
+    ['DONOR', 'PORTABILITY', 'OPEN', 'confirm', 'cancel'],
+    ['DONOR', 'PORTABILITY', 'WAITING_RESOLUTION', 'confirm', 'cancel'],
+    ['DONOR', 'PORTABILITY', 'CONFIRMED', 'done', 'PIX_CLAIM_NOT_CANCELLABLE'],
+    ['DONOR', 'PORTABILITY', 'COMPLETED', 'done', 'PIX_CLAIM_NOT_ACTIVE'],
+    ['DONOR', 'PORTABILITY', 'CANCELLED', 'PIX_CLAIM_NOT_ACTIVE', 'done'],
+    ['DONOR', 'OWNERSHIP', 'WAITING_RESOLUTION', 'confirm', 'PIX_CLAIM_NOT_CANCELLABLE'],
+    ['CLAIMER', 'PORTABILITY', 'OPEN', 'PIX_CLAIM_AWAITS_DONOR', 'cancel'],
+    ['CLAIMER', 'PORTABILITY', 'WAITING_RESOLUTION', 'PIX_CLAIM_AWAITS_DONOR', 'cancel'],
+    ['CLAIMER', 'PORTABILITY', 'CONFIRMED', 'complete', 'PIX_CLAIM_NOT_CANCELLABLE'],
+    ['CLAIMER', 'PORTABILITY', 'COMPLETED', 'done', 'PIX_CLAIM_NOT_ACTIVE'],
+    ['CLAIMER', 'OWNERSHIP', 'CONFIRMED', 'PIX_CLAIM_PERIOD_RUNNING', 'cancel'],
+  ];
+  it.each(steps)('a %s of a claim of %s that is %s: confirm %s, cancel %s', (role, type, state, confirm, cancel) => {
+    const claim = claimOf({ role, type, state });
+    const said = (step: ReturnType<typeof stepToConfirm> | ReturnType<typeof stepToCancel>) =>
+      ('done' in step ? 'done' : 'refused' in step ? step.refused.code : step.step);
+    expect([said(stepToConfirm(claim, NOW)), said(stepToCancel(claim))]).toEqual([confirm, cancel]);
+  });
+
+  it('an OWNERSHIP claim waits until its deadline, unless the owner agreed', () => {
+    const claim = claimOf({ type: 'OWNERSHIP', state: 'CONFIRMED', confirmReason: 'DEFAULT_OPERATION' });
+    expect(stepToConfirm(claim, new Date(LATER.getTime() - 1))).toHaveProperty('refused');
+    expect(stepToConfirm(claim, LATER)).toEqual({ step: 'complete' });
+    expect(stepToConfirm({ ...claim, confirmReason: 'USER_REQUESTED' }, NOW)).toEqual({ step: 'complete' });
+  });
+
+  it('expires to the millisecond, while the donor has not answered', () => {
+    expect(isExpired(claimOf(), new Date(LATER.getTime() - 1))).toBe(false);
+    expect(isExpired(claimOf({ state: 'WAITING_RESOLUTION' }), LATER)).toBe(true);
+    expect(isExpired(claimOf({ state: 'CONFIRMED' }), LATER)).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  const keyOf = (state: PixKeyState): PixKey => ({
+    keyId: 'pxk_1', accountId: 'acc_1', keyType: 'EMAIL', state, failureCode: null, exclusionReason: null, stateHistory: [], registeredAt: null, excludedAt: null,
+    version: 0n, updatedAt: NOW,
+  }) as unknown as PixKey;
+  const registered: KeyMove = { to: 'ACTIVE', by: 'REGISTRATION' };
+  const failed: KeyMove = { to: 'REGISTRATION_FAILED', code: 'KEY_BLOCKED' };
+  const excluded: KeyMove = { to: 'EXCLUDED', reason: 'FRAUD' };
+  const claimed: KeyMove = { to: 'ACTIVE', by: 'CLAIM' };
+  const by = { actor_type: 'PROVIDER', actor: 'sim-demo' } as const;
+  const afterAll = (moves: readonly KeyMove[]): PixKey => {
+    const key = keyOf('PENDING');
+    for (const move of moves) moveKey(key, move, by, NOW);
+    return key;
+  };
+
+  it.each([
+    ['PENDING', [true, true, true, false]], ['ACTIVE', [false, false, true, false]], ['REGISTRATION_FAILED', [false, false, true, true]],
+    ['EXCLUDED', [false, false, false, false]],
+  ] as const)('%s: registered, failed, excluded, claimed take it on: %j', (state, expected) => {
+    expect([registered, failed, excluded, claimed].map((move) => takesOn(state, move))).toEqual(expected);
+  });
+
+  it.each([['registered and excluded', [registered, excluded]], ['refused and excluded', [failed, excluded]]] as const)(
+    '%s: whatever the order and however often, up to five times, EXCLUDED', (_name, history) => {
+      for (const sequence of sequences<KeyMove>(history, 5)) {
+        const key = afterAll(sequence);
+        expect(key).toMatchObject({ state: 'EXCLUDED', failureCode: null, exclusionReason: 'FRAUD', version: BigInt(key.stateHistory.length) });
+      }
+    });
+
+  it('contradictory answers flip nothing: the first stands', () => {
+    for (const sequence of sequences<KeyMove>([registered, failed], 5)) {
+      const key = afterAll(sequence);
+      expect({ state: key.state, moves: key.stateHistory.length }).toEqual({ state: sequence[0]?.to, moves: 1 });
+    }
+  });
+
+  it.each([
+    ['KEY_HELD_ELSEWHERE', 'EMAIL', 'PORTABILITY'], ['KEY_HELD_ELSEWHERE', 'EVP', null], ['KEY_OWNED_BY_OTHER_PERSON', 'PHONE', 'OWNERSHIP'],
+    ['KEY_OWNED_BY_OTHER_PERSON', 'CPF', null], ['KEY_BLOCKED', 'PHONE', null],
+  ] as const)('%s of a key of type %s leaves the claim %s', (code, type, claim) => {
+    expect(claimTypeFor(code, type)).toBe(claim);
+  });
+
+  it.each([
+    ['EntryLimitExceeded', 'KEY_LIMIT_REACHED'], ['KEY_BLOCKED', 'KEY_BLOCKED'], ['ED05', 'PROVIDER_REFUSED'], ['', 'PROVIDER_REFUSED'],
+    [undefined, 'PROVIDER_REFUSED'], ['toString', 'PROVIDER_REFUSED'],
+  ])('the provider’s code %s is %s', (code, expected) => {
+    expect(failureCodeOf(code)).toBe(expected);
+  });
+});

@@ -1,0 +1,28 @@
+import type { PixMandateResponse } from '../../../../generated/models.ts';
+import { fail } from '../../../platform/errors.ts';
+import { withIntent } from '../../../platform/idempotency/intent.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { answerMandate, requirePending } from './answer-mandate.ts';
+import type { MandatesContext } from './context.ts';
+import type { Mandate } from './mandate.ts';
+import { relay } from './sponsor-mandates.ts';
+
+/**
+ * Says for the payer that the receiver may debit the account. The provider hears it first; what its silence leaves open
+ * is taken up by a repetition, or told by MANDATE_AUTHORIZED.
+ * @throws ApiError PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE,
+ *   IDEMPOTENCY_IN_PROGRESS.
+ */
+export async function authorizePixMandate(ctx: MandatesContext, mandate: Mandate): Promise<PixMandateResponse> {
+  return withIntent(ctx, 'pxm', async () => {
+    if (mandate.status !== 'ACTIVE') {
+      requirePending(mandate, ctx.clock.now());
+      const account = await findAccount(ctx, mandate.accountId);
+      if (account?.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: mandate.accountId });
+      await relay(ctx.mandates.sponsor.authorizeMandate(ctx.tenant, mandate));
+    }
+    return answerMandate(ctx, mandate, 'ACTIVE', 'PIX_MANDATE_NOT_PENDING', (draft) => {
+      draft.moveMandate('ACTIVE', { authorizedAt: draft.now });
+    });
+  });
+}

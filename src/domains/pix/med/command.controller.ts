@@ -1,0 +1,57 @@
+import { Body, Controller, Deprecated, Header, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type {
+  HTTPValidationError, MedCaseCreateRequest, MedCaseId, MedCaseResolveRequest, MedCaseResponse, ProviderAck, ProviderEvent,
+} from '../../../../generated/models.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Implements } from '../../../platform/http/implements.ts';
+import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import type { EventsContext } from '../context.ts';
+import type { MedContext } from './context.ts';
+import { fileMedCase } from './file-med-case.ts';
+import type { MedCase } from './med-case.ts';
+import { receivePixMedEvent } from './receive-pix-med-event.ts';
+import { resolveMedCase } from './resolve-med-case.ts';
+
+type Served = 'fileMedCase' | 'resolveMedCase' | 'receivePixMedEvent' | 'receivePixMedEventDeprecated';
+
+@Route('v1/pix/med')
+@Tags('Pix')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandPixMedController extends Controller implements Implements<Served> {
+  constructor(private readonly ctx: RequestContext & MedContext & ReceiverContext & EventsContext) {
+    super();
+  }
+
+  @Post('cases')
+  @SuccessResponse(201)
+  async fileMedCase(@Body() body: MedCaseCreateRequest): Promise<MedCaseResponse> {
+    return fileMedCase(this.ctx, body);
+  }
+
+  @Post('cases/{case_id}/resolve')
+  async resolveMedCase(@Path('case_id') _caseId: MedCaseId, @Body() body: MedCaseResolveRequest): Promise<MedCaseResponse> {
+    return resolveMedCase(this.ctx, this.ctx.resources.med_case as MedCase, body);
+  }
+
+  @Post('events/{provider_id}')
+  async receivePixMedEvent(
+    @Path('provider_id') _providerId: string,
+    @Header('X-Webhook-Timestamp') _timestamp: string,
+    @Header('X-Webhook-Signature') _signature: string,
+    @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
+  ): Promise<ProviderAck> {
+    return receivePixMedEvent(this.ctx);
+  }
+
+  @Deprecated()
+  @Post('events')
+  async receivePixMedEventDeprecated(
+    @Header('X-Webhook-Timestamp') _timestamp: string,
+    @Header('X-Webhook-Signature') _signature: string,
+    @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
+  ): Promise<ProviderAck> {
+    return receivePixMedEvent(this.ctx);
+  }
+}

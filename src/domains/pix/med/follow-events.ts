@@ -1,0 +1,100 @@
+import { present } from '../../../platform/assert.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consumer.ts';
+import type { Obligation } from '../../obligations/index.ts';
+import type { Ledger, LedgerCommand } from '../../journal/index.ts';
+import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
+import type { MedContext } from './context.ts';
+import { hear } from './hear.ts';
+import { mayBecome, provider, stepped, type MedCase, type MoneyBack } from './med-case.ts';
+import { openWaitingCases } from './open-waiting-cases.ts';
+import { caseEvent, caseRow } from './record.ts';
+import { hearingAt } from './tell.ts';
+
+const LOOK_EVERY_MS = 200;
+
+const WANTS = { name: 'med-wants', text: 'select razao.med_wants($1) as types' };
+const DEVOLUTIONS = { name: 'med-cases-of-devolutions', text: 'select * from razao.med_cases_of_devolutions($1, $2)' };
+const MONEY_BACK = { name: 'med-money-back', text: 'select * from razao.med_money_back($1, $2)' };
+
+/**
+ * What follows for cases from what happened: blocks are placed and lifted, returns come to their end, money of contested
+ * payments comes back, and contested credits arrive. Of a tenant without cases nothing is read.
+ */
+export function medConsumer(database: Database, contextFor: (tenant: string) => MedContext): PageConsumer {
+  return {
+    name: 'med',
+    lookEveryMs: LOOK_EVERY_MS,
+    isReady: () => true,
+    wants: async (tenant) => {
+      const [row] = await database.query<{ types: string[] }>(WANTS, [tenant]);
+      const types = row?.types ?? [];
+      return { types, isPressing: types.length > 0 };
+    },
+    handlePage: (tenant, events) => followEvents(contextFor(tenant), events),
+  };
+}
+
+/** Does what follows from a page of events. Safe to repeat: each step looks at what the ledger has then. */
+export async function followEvents(ctx: MedContext, events: readonly PlacedEvent[]): Promise<void> {
+  for (const { type, entityId, data } of events) {
+    const isInbound = data['direction'] === 'INBOUND';
+    if (type === 'med_case.opened' && isInbound) await placeMedBlock(ctx, entityId);
+    if (type === 'med_case.cancelled' && isInbound) await liftAfterCancellation(ctx, entityId);
+    if (type === 'block.secured' && typeof data['med_case_id'] === 'string') await noteSecured(ctx, data['med_case_id'], entityId);
+  }
+  const of = (family: string): string[] => [...new Set(events.filter(({ type }) => type.startsWith(family)).map(({ entityId }) => entityId))];
+  await followReturns(ctx, of('obligation.'));
+  await followMoney(ctx, of('evidence.'));
+}
+
+async function followReturns(ctx: MedContext, obligationIds: readonly string[]): Promise<void> {
+  if (obligationIds.length === 0) return;
+  const rows = await ctx.db.database.query<{ obligation_id: string; case_id: string }>(DEVOLUTIONS, [ctx.tenant, obligationIds]);
+  for (const { obligation_id: obligationId, case_id: caseId } of rows) {
+    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
+      loads: { accounts: [], rows: [caseId, obligationId] }, decide: (ledger) => decideReturnEnded(ledger, caseId, obligationId),
+    });
+  }
+}
+
+/**
+ * Pure: the return of a case has come to its end. One that failed has left its money on the clearing account, unless an
+ * operator gave it to somebody else.
+ */
+export function decideReturnEnded(ledger: Ledger, caseId: string, obligationId: string): ReturnType<LedgerCommand<null>['decide']> {
+  const nothing = { entries: [], rows: [], events: [], answer: null };
+  const it = present(ledger.row<MedCase>(caseId), 'the case of a return');
+  const sent = present(ledger.row<Obligation>(obligationId), 'the return of a case');
+  if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || !mayBecome(it, 'RETURNED')) return nothing;
+  const step = { by: provider(it.providerId), cents: sent.amount, reference: obligationId };
+  const isSettled = sent.resolutionOutcome === 'SETTLED';
+  const after = isSettled
+    ? stepped(it, { status: 'RETURNED' }, { ...step, event: 'RETURN_SETTLED' }, ledger.now)
+    : stepped(it, { status: 'RETURN_FAILED', waiting: sent.destinationAccountId === null ? sent.amount : 0n },
+      { ...step, event: 'RETURN_FAILED', reason: sent.reason }, ledger.now);
+  return { ...nothing, rows: [caseRow(after)], events: [caseEvent(isSettled ? 'returned' : 'return_failed', after)] };
+}
+
+async function followMoney(ctx: MedContext, evidenceIds: readonly string[]): Promise<void> {
+  if (evidenceIds.length === 0) return;
+  await openWaitingCases(ctx);
+  const rows = await ctx.db.database.query<{ case_id: string; obligation_id: string; return_end_to_end_id: string; cents: string }>(
+    MONEY_BACK, [ctx.tenant, evidenceIds]);
+  for (const row of rows) {
+    const money = { obligationId: row.obligation_id, returnEndToEndId: row.return_end_to_end_id, cents: Number(row.cents) };
+    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), moneyCommand(ctx, row.case_id, money));
+  }
+}
+
+/** Money of a payment that we contest has come back. */
+export function moneyCommand(ctx: MedContext, caseId: string, money: MoneyBack): LedgerCommand<null> {
+  return {
+    loads: { accounts: [], rows: [caseId] },
+    decide: (ledger) => {
+      const it = present(ledger.row<MedCase>(caseId), 'the case of a payment that comes back');
+      const heard = hear(it, { kind: 'MONEY_BACK', ...money }, hearingAt(ctx, ledger));
+      return { entries: [], rows: heard ? [caseRow(heard.medCase)] : [], events: heard?.events ?? [], answer: null };
+    },
+  };
+}

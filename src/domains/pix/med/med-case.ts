@@ -1,0 +1,172 @@
+import type {
+  ActorType, MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedHistoryEvent, MedReasonCode, MedResolveAction,
+} from '../../../../generated/models.ts';
+import { assert } from '../../../platform/assert.ts';
+import type { Cents } from '../../../platform/money.ts';
+
+/** A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. */
+export interface MedCase {
+  readonly caseId: string;
+  readonly direction: MedCaseDirection;
+  readonly status: MedCaseStatus;
+  /** The account that received the payment, or made it. */
+  readonly accountId: string;
+  readonly reasonCode: MedReasonCode;
+  /** How much is contested. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly originalEndToEndId: string;
+  readonly originalObligationId: string;
+  readonly reportId: string | null;
+  readonly recoveryId: string | null;
+  readonly hop: number;
+  readonly blockId: string | null;
+  /** What the block had secured when the case last looked; the block itself knows how much it has now. */
+  readonly secured: Cents | null;
+  /** True once it is known that nothing can be blocked. */
+  readonly isBlockRefused: boolean;
+  readonly returned: Cents | null;
+  /** What of a failed return waits on the clearing account. */
+  readonly waiting: Cents;
+  readonly devolutionObligationId: string | null;
+  readonly returnEndToEndId: string | null;
+  readonly resolution: MedResolveAction | null;
+  readonly resolutionReason: string | null;
+  readonly resolvedBy: string | null;
+  readonly resolvedAt: Date | null;
+  readonly failureCode: string | null;
+  readonly analysisDueAt: Date | null;
+  readonly returnDueAt: Date | null;
+  readonly providerId: string;
+  readonly filedBy: string | null;
+  /** How the refund was closed, as far as the provider said. */
+  readonly refundResult: RefundResult | null;
+  /** Money that came back before the provider had said that it filed the case. */
+  readonly earlyMoney: readonly MoneyBack[];
+  /** A RELEASE that was begun and of which the provider may have heard. */
+  readonly release: BegunRelease | null;
+  readonly history: readonly MedCaseHistoryEntry[];
+  /** 1 when recorded, one more with each announced change. */
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly closedAt: Date | null;
+}
+
+export type RefundResult = 'TOTALLY_ACCEPTED' | 'PARTIALLY_ACCEPTED' | 'REJECTED';
+
+/** A credit that brings money of a contested payment back. */
+export interface MoneyBack {
+  readonly obligationId: string;
+  readonly returnEndToEndId: string;
+  /** Minor units. */
+  readonly cents: number;
+}
+
+/** Whose attempt it is, and until when nobody else may take it up. */
+export interface BegunRelease {
+  readonly token: string;
+  readonly until: string;
+  /** Whether the provider may have heard of it from an earlier attempt. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * From where a status is reached. A provider's word that wants another move comes too late, or contradicts an earlier
+ * one: it changes nothing.
+ */
+const CAME_FROM: Readonly<Record<MedCaseDirection, Partial<Record<MedCaseStatus, readonly MedCaseStatus[]>>>> = {
+  INBOUND: {
+    RETURNING: ['OPEN', 'RETURN_FAILED'],
+    RETURNED: ['RETURNING'],
+    RETURN_FAILED: ['RETURNING'],
+    RELEASED: ['OPEN', 'RETURN_FAILED'],
+    CANCELLED: ['OPEN', 'RETURN_FAILED'],
+  },
+  OUTBOUND: {
+    OPEN: ['FILING'],
+    FILING_FAILED: ['FILING'],
+    ACCEPTED: ['OPEN'],
+    REJECTED: ['OPEN', 'ACCEPTED'],
+    RETURNED: ['OPEN', 'ACCEPTED'],
+    CANCELLED: ['OPEN', 'ACCEPTED'],
+  },
+};
+
+const FINAL: ReadonlySet<MedCaseStatus> = new Set(['FILING_FAILED', 'RETURNED', 'RELEASED', 'REJECTED', 'CANCELLED']);
+/** Outbound cases for which the payment cannot be contested again. */
+const LIVE: ReadonlySet<MedCaseStatus> = new Set(['FILING', 'OPEN', 'ACCEPTED', 'RETURNED']);
+
+export function mayBecome({ direction, status }: Pick<MedCase, 'direction' | 'status'>, next: MedCaseStatus): boolean {
+  return CAME_FROM[direction][next]?.includes(status) === true;
+}
+
+/** Whether a case keeps its payment from being contested again. */
+export function isLive({ status }: Pick<MedCase, 'status'>): boolean {
+  return LIVE.has(status);
+}
+
+/** Whether the deadline that counts has passed. Nothing follows from it but that it shows. */
+export function isOverdue({ status, analysisDueAt, returnDueAt }: Pick<MedCase, 'status' | 'analysisDueAt' | 'returnDueAt'>, now: Date): boolean {
+  const due = status === 'OPEN' ? analysisDueAt : RETURN_IS_DUE.has(status) ? returnDueAt : null;
+  return due !== null && due < now;
+}
+
+const RETURN_IS_DUE: ReadonlySet<MedCaseStatus> = new Set(['ACCEPTED', 'RETURNING', 'RETURN_FAILED']);
+
+/** One step of a case, for its history. */
+export interface Step {
+  readonly event: MedHistoryEvent;
+  readonly by: Actor;
+  /** Minor units that it is about. */
+  readonly cents?: Cents | null;
+  readonly reference?: string | null;
+  readonly reason?: string | null;
+}
+
+export interface Actor {
+  readonly actor: string;
+  readonly type: ActorType;
+}
+
+/** The worker of this service. */
+export const SERVICE: Actor = { actor: 'service', type: 'SERVICE' };
+
+export function provider(providerId: string): Actor {
+  return { actor: providerId, type: 'PROVIDER' };
+}
+
+export function operator(name: string): Actor {
+  return { actor: name, type: 'OPERATOR' };
+}
+
+/**
+ * A case after a step: one more in its history, and in its version. If the assertion fails, a caller did not ask
+ * `mayBecome` first.
+ */
+export function stepped(before: MedCase, changes: Partial<MedCase>, step: Step, now: Date): MedCase {
+  const status = changes.status ?? before.status;
+  assert(status === before.status || mayBecome(before, status), `a case cannot become ${status} after ${before.status}`);
+  const after = { ...before, ...changes, version: before.version + 1n, updatedAt: now };
+  return {
+    ...after, closedAt: before.closedAt ?? (FINAL.has(status) ? now : null),
+    history: [...before.history, {
+      at: now.toISOString(), event: step.event, status, actor: step.by.actor, actor_type: step.by.type,
+      amount: step.cents === undefined || step.cents === null ? null : { currency: before.currency, value: Number(step.cents) },
+      reference: step.reference ?? null, reason: step.reason ?? null,
+    }],
+  };
+}
+
+type Begun = 'caseId' | 'direction' | 'status' | 'accountId' | 'reasonCode' | 'amount' | 'currency' | 'originalEndToEndId' | 'originalObligationId' | 'providerId';
+
+/** A case as it begins, with its first step. */
+export function begun(draft: Pick<MedCase, Begun> & Partial<MedCase>, step: Step, now: Date): MedCase {
+  return stepped({
+    reportId: null, recoveryId: null, hop: 0, blockId: null, secured: null, isBlockRefused: false, returned: null, waiting: 0n,
+    devolutionObligationId: null, returnEndToEndId: null, resolution: null, resolutionReason: null, resolvedBy: null, resolvedAt: null,
+    failureCode: null, analysisDueAt: null, returnDueAt: null, filedBy: null, refundResult: null, earlyMoney: [], release: null,
+    history: [], version: 0n, createdAt: now, updatedAt: now, closedAt: null,
+    ...draft,
+  }, {}, step, now);
+}

@@ -1,0 +1,168 @@
+/**
+ * Whatever the order in which the outside speaks of a case, and however often: one end. Every sequence of up to five
+ * words in which each word of a history is heard at least once. Words that contradict each other flip nothing.
+ */
+import { describe, expect, it } from '@jest/globals';
+import { FixedClock } from '../../../platform/clock.ts';
+import { idSource } from '../../../platform/id.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import { reservationRules } from '../../holds/index.ts';
+import { BatchState, type LedgerCommand } from '../../journal/index.ts';
+import type { Obligation } from '../../obligations/index.ts';
+import { decideBegin } from './file-med-case.ts';
+import type { MedContext } from './context.ts';
+import { moneyCommand } from './follow-events.ts';
+import type { MedCase } from './med-case.ts';
+import { filingCommand, openingCommand, reportCommand } from './tell.ts';
+import type { Word } from './words.ts';
+import type { PixCredit } from '../returns/index.ts';
+
+const MOST = 5;
+const clock = new FixedClock();
+const ctx = { med: { returnHours: 96 }, ids: idSource(clock) } as unknown as MedContext;
+const [CASE, PROVIDER, REPORT] = ['med_01KJQV9Z8072STGR36YH08RSEZ', 'sim-demo', '474e611a-6be2-4006-92b3-2d0eaa912883'];
+const AMOUNT = 45_000;
+
+const payment = {
+  obligationId: 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6B', rail: 'PIX', debtor: { kind: 'account', accountId: 'acc_1', externalId: null },
+  creditor: { kind: 'external', accountId: null, externalId: 'x' }, matchKeys: {}, resolutionOutcome: 'SETTLED', resolvedAt: clock.now(),
+  amount: BigInt(AMOUNT), currency: 'BRL',
+} as unknown as Obligation;
+const credit: PixCredit = {
+  obligationId: payment.obligationId, endToEndId: 'E876543212026030213403pV5sJw8XhQ', accountId: 'acc_1', amount: BigInt(AMOUNT), currency: 'BRL',
+  settledAt: clock.now(), providerId: PROVIDER, payer: { kind: 'external', accountId: null, externalId: 'x' },
+};
+
+const filed: Word = { kind: 'FILED', reportId: REPORT, recoveryId: null, analysisDueAt: '2026-03-09T12:00:00.000Z' };
+const filingFailed: Word = { kind: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' };
+const acknowledged: Word = { kind: 'ACKNOWLEDGED' };
+const agreed: Word = { kind: 'AGREED', fraudType: 'MULE_ACCOUNT', returnDueAt: null, at: '2026-03-05T11:02:40.000Z' };
+const disagreed: Word = { kind: 'DISAGREED' };
+const refund: Word = { kind: 'REFUND_CLOSED', result: 'PARTIALLY_ACCEPTED', cents: 31_000, failureCode: null };
+const noRefund: Word = { kind: 'REFUND_CLOSED', result: 'REJECTED', cents: null, failureCode: 'NO_BALANCE' };
+const cancelled: Word = { kind: 'CANCELLED' };
+const money = (n: number, cents: number): Word => ({ kind: 'MONEY_BACK', obligationId: `obl_${n}`, returnEndToEndId: `D${n}`, cents });
+const opened: Word = {
+  kind: 'OPENED', reportId: REPORT, recoveryId: null, hop: 0, endToEndId: credit.endToEndId, cents: AMOUNT, reasonCode: 'SCAM',
+  analysisDueAt: '2026-03-09T12:00:00.000Z',
+};
+
+/** Every sequence of at most `most` words in which each of `count` is heard at least once. */
+function sequences(count: number, most: number): number[][] {
+  const all: number[][] = [];
+  const grow = (sequence: number[]): void => {
+    if (new Set(sequence).size === count) all.push(sequence);
+    if (sequence.length < most) for (let next = 0; next < count; next += 1) grow([...sequence, next]);
+  };
+  grow([]);
+  return all;
+}
+
+/** One case in a ledger of its own, and the words it hears. */
+class Story {
+  readonly statuses: string[] = [];
+  readonly #ledger = new BatchState(clock.now(), { accounts: new Map(), systems: new Map(), rows: new Map() }, reservationRules);
+  readonly #events: EventDraft[] = [];
+  #caseId = CASE;
+
+  constructor(direction: MedCase['direction']) {
+    if (direction === 'INBOUND') return;
+    const decision = decideBegin(this.#ledger, {
+      caseId: CASE, providerId: PROVIDER, payment: { obligation: payment, endToEndId: credit.endToEndId, providerId: PROVIDER, returned: 0n },
+      body: { actor: 'ops' }, contestDays: 80,
+    });
+    this.#carryOut({ loads: { accounts: [] }, decide: () => decision });
+  }
+
+  hear(word: Word): void {
+    this.#carryOut(this.#commandOf(word));
+    this.statuses.push(this.case?.status ?? 'none');
+  }
+
+  #commandOf(word: Word): LedgerCommand<null> {
+    switch (word.kind) {
+      case 'OPENED': return openingCommand(ctx, PROVIDER, word, credit);
+      case 'FILED': case 'FILING_FAILED': return filingCommand(ctx, { caseId: CASE, providerId: PROVIDER }, word, () => null);
+      case 'MONEY_BACK': return moneyCommand(ctx, CASE, word);
+      default: return reportCommand(ctx, PROVIDER, REPORT, word);
+    }
+  }
+
+  #carryOut(command: LedgerCommand<null>): void {
+    const decision = command.decide(this.#ledger, () => { throw new Error('no trials'); });
+    if ('refused' in decision) throw new Error(decision.refused.code);
+    this.#ledger.apply(decision, []);
+    this.#events.push(...decision.events);
+    this.#caseId = decision.events[0]?.entityId ?? this.#caseId;
+  }
+
+  get case(): MedCase | undefined {
+    return this.#ledger.row<MedCase>(this.#caseId);
+  }
+
+  /** Each change has its number, without a hole, and was announced. */
+  get versions(): number[] {
+    return this.#events.map(({ version }) => Number(version));
+  }
+
+  get announced(): string[] {
+    return this.#events.map(({ type }) => type);
+  }
+}
+
+function tellAll(direction: MedCase['direction'], history: readonly Word[], most = MOST): (readonly [number[], Story])[] {
+  return sequences(history.length, most).map((sequence) => {
+    const story = new Story(direction);
+    for (const which of sequence) story.hear(history[which] as Word);
+    return [sequence, story] as const;
+  });
+}
+
+describe('a history that the outside can produce has one end, in every order and repetition', () => {
+  it.each<[string, MedCase['direction'], readonly Word[], Partial<MedCase>, number]>([
+    ['filed', 'OUTBOUND', [filed], { status: 'OPEN', reportId: REPORT }, 5],
+    ['refused', 'OUTBOUND', [filingFailed], { status: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' }, 5],
+    ['accepted and returned', 'OUTBOUND', [filed, acknowledged, agreed, refund, money(1, 31_000)], { status: 'RETURNED', returned: 31_000n, failureCode: null }, 120],
+    ['returned in two parts', 'OUTBOUND', [filed, agreed, money(1, 20_000), money(2, 11_000)], { status: 'RETURNED', returned: 31_000n }, 264],
+    ['not accepted', 'OUTBOUND', [filed, acknowledged, disagreed], { status: 'REJECTED', failureCode: 'DISAGREED', returnDueAt: null }, 192],
+    ['accepted, nothing to return', 'OUTBOUND', [filed, acknowledged, agreed, noRefund], { status: 'REJECTED', failureCode: 'NO_BALANCE', returnDueAt: null }, 264],
+    ['accepted, the money to come', 'OUTBOUND', [filed, acknowledged, agreed, refund], { status: 'ACCEPTED', returnDueAt: new Date('2026-03-09T11:02:40.000Z') }, 264],
+    ['withdrawn', 'OUTBOUND', [filed, acknowledged, cancelled], { status: 'CANCELLED', returned: null, returnDueAt: null }, 192],
+    ['withdrawn after it was accepted', 'OUTBOUND', [filed, acknowledged, agreed, cancelled], { status: 'CANCELLED', returnDueAt: null }, 264],
+    ['against us', 'INBOUND', [opened], { status: 'OPEN', amount: 45_000n }, 5],
+    ['against us, withdrawn', 'INBOUND', [opened, cancelled], { status: 'CANCELLED' }, 52],
+  ])('%s', (_, direction, history, end, count) => {
+    const told = tellAll(direction, history);
+    expect(told).toHaveLength(count);
+    for (const [sequence, story] of told) {
+      expect([sequence, story.case]).toMatchObject([sequence, end]);
+      const { version = 0n } = story.case ?? {};
+      expect([sequence, story.versions]).toEqual([sequence, Array.from({ length: Number(version) }, (__, place) => place + 1)]);
+    }
+  });
+});
+
+const FINAL = new Set(['FILING_FAILED', 'RETURNED', 'REJECTED', 'CANCELLED']);
+
+describe('words that contradict each other flip nothing, in every order and repetition', () => {
+  it.each<[string, readonly Word[]]>([
+    ['filed and refused', [filed, filingFailed]],
+    ['accepted and not accepted', [filed, agreed, disagreed]],
+    ['refunded and not refunded', [filed, refund, noRefund]],
+    ['not refunded, and the money comes', [filed, noRefund, money(1, 45_000)]],
+    ['not accepted, withdrawn, and the money comes', [filed, disagreed, cancelled, money(1, 45_000)]],
+    ['withdrawn, and the money comes twice', [filed, cancelled, money(1, 1), money(2, 2)]],
+  ])('%s', (_, history) => {
+    for (const [sequence, { statuses, versions }] of tellAll('OUTBOUND', history)) {
+      const end = statuses.findIndex((status) => FINAL.has(status));
+      const after = end < 0 ? [] : statuses.slice(end);
+      expect([sequence, new Set(after).size <= 1]).toEqual([sequence, true]);
+      expect([sequence, versions]).toEqual([sequence, versions.map((__, place) => place + 1)]);
+    }
+  });
+
+  it('what a case announces of its end, it announces once', () => {
+    const ends = (story: Story): number => story.announced.filter((type) => /rejected|cancelled|filing_failed/.test(type)).length;
+    for (const [sequence, story] of tellAll('OUTBOUND', [filed, disagreed, cancelled])) expect([sequence, ends(story)]).toEqual([sequence, 1]);
+  });
+});

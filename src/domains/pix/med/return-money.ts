@@ -1,0 +1,98 @@
+import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import { refusal } from '../../../platform/errors.ts';
+import { toCents, type Cents } from '../../../platform/money.ts';
+import { capturedBlock, findBlock, type Block } from '../../holds/index.ts';
+import type { Change, Decision, Ledger, Loads } from '../../journal/index.ts';
+import { draftReturn, findCredit, returnLoads, sentReturn, type ReturnDraft } from '../returns/index.ts';
+import type { MedContext } from './context.ts';
+import { operator, stepped, type MedCase } from './med-case.ts';
+import { presentCase } from './present.ts';
+import { caseEvent, caseRow } from './record.ts';
+import { atStake, givenBack, refuseResolution, together } from './resolvable.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How a return is decided about. */
+export interface Returning {
+  readonly caseId: string;
+  readonly blockId: string | null;
+  readonly body: MedCaseResolveRequest;
+  readonly draft: ReturnDraft;
+  /** Ids of the obligations of the capture and of what goes back to the account. */
+  readonly captureId: string;
+  readonly backId: string;
+  readonly createdBy: string;
+  readonly returnHours: number;
+}
+
+/**
+ * Sends blocked money back to its payer: the block is captured and the return begins in one command, so that of two
+ * resolvers one finds the case resolved.
+ */
+export async function returnMoney(ctx: MedContext, it: MedCase, body: MedCaseResolveRequest): Promise<MedCaseResponse> {
+  const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
+  const draft = await draftReturn(ctx, present(credit, 'the credit of a case'), {
+    amount: it.amount, reasonCode: it.reasonCode === 'OPERATIONAL_FLAW' ? 'BE08' : 'FR01',
+  });
+  const wanted: Returning = {
+    caseId: it.caseId, blockId: it.blockId, body, draft, captureId: ctx.ids.next('obl'), backId: ctx.ids.next('obl'),
+    createdBy: ctx.actor, returnHours: ctx.med.returnHours,
+  };
+  return ctx.journal.submit(ctx, { loads: loadsOf(it, block, draft), decide: (ledger) => decideReturn(ledger, wanted) });
+}
+
+function loadsOf(it: MedCase, block: Block | undefined, draft: ReturnDraft): Loads {
+  const { accounts, systems = [], rows = [] } = returnLoads(draft);
+  return {
+    accounts: [...accounts, it.accountId, ...(block ? [block.accountId] : [])],
+    systems: [...systems, ['clearing', it.currency]],
+    rows: [...rows, it.caseId, ...(block ? [block.blockId] : [])],
+  };
+}
+
+/** Pure: what the ledger makes of a wanted return. */
+export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCaseResponse> {
+  const { caseId, blockId, body } = wanted;
+  const it = present(ledger.row<MedCase>(caseId), 'the case to resolve');
+  const block = blockId === null ? undefined : ledger.row<Block>(blockId);
+  const refused = refuseResolution(it) ?? (it.release ? refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }) : undefined);
+  if (refused) return { refused };
+  const secured = atStake(it, block);
+  const amount = body.amount === undefined ? secured : toCents(body.amount.value);
+  if (amount > secured || secured === 0n) {
+    return { refused: refusal('MED_RETURN_EXCEEDS_SECURED', { secured: Number(secured), requested: Number(amount) }, `The block has secured ${secured} centavos.`) };
+  }
+  const taken = taking(ledger, it, block, amount, wanted);
+  if ('refused' in taken) return taken;
+  const clearing = ledger.system('clearing', it.currency).accountId;
+  const sent = sentReturn(ledger, { ...wanted.draft, amount, payerAccountId: clearing });
+  if ('refused' in sent) return sent;
+  const returning = returningCase(it, amount, sent.answer, wanted, ledger.now);
+  const change = together(taken, sent, { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] });
+  return { ...change, answer: presentCase(returning, { secured: 0n }, ledger.now) };
+}
+
+/** Where the money comes from: out of the block, or it waits on the clearing account already and what is too much goes back. */
+function taking(
+  ledger: Ledger, it: MedCase, block: Block | undefined, amount: Cents, { draft: { credit, txId }, captureId, backId, createdBy }: Returning,
+): Change | Extract<Decision<never>, { refused: unknown }> {
+  if (it.status === 'RETURN_FAILED') {
+    return givenBack(ledger, it, { amount: it.waiting - amount, payer: credit.payer, obligationId: backId, txId, createdBy });
+  }
+  return capturedBlock(ledger, present(block, 'the block of the case').blockId, {
+    amount, intoAccountId: ledger.system('clearing', it.currency).accountId, creditor: credit.payer, obligationId: captureId, createdBy,
+  });
+}
+
+function returningCase(
+  it: MedCase, amount: Cents, sent: { obligation_id: string; return_end_to_end_id: string }, { body, returnHours }: Returning, now: Date,
+): MedCase {
+  const reason = body.reason ?? null;
+  return stepped(it, {
+    status: 'RETURNING', returned: amount, secured: it.blockId === null ? null : 0n, waiting: 0n,
+    devolutionObligationId: sent.obligation_id, returnEndToEndId: sent.return_end_to_end_id,
+    resolution: 'RETURN', resolutionReason: reason, resolvedBy: body.actor, resolvedAt: now,
+    returnDueAt: it.returnDueAt ?? new Date(now.getTime() + returnHours * HOUR_MS),
+  }, { event: 'RETURN_DECIDED', by: operator(body.actor), cents: amount, reference: sent.obligation_id, reason }, now);
+}

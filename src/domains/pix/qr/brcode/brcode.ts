@@ -1,0 +1,49 @@
+import type { PixKeyType } from '../../../../../generated/models.ts';
+import type { Cents } from '../../../../platform/money.ts';
+
+/** The name by which a template of a code says that it is of Pix; capitals do not matter. */
+export const GUI = 'br.gov.bcb.pix';
+/** What stands in the place of a txid that there is none of. */
+export const NO_TXID = '***';
+/** What stands in the place of a category that there is none of. */
+export const NO_CATEGORY = '0000';
+/** The longest code, in characters. */
+export const LONGEST_BRCODE = 512;
+
+/** Where a dynamic code leads: host and path, without `https://`. */
+export const LOCATION_FORM = /^(?=.{1,77}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?\/[\w.~!$&'()*+,;=:@%/-]+$/i;
+export const AMOUNT_FORM = /^(?=.*[1-9])(\d{1,10})\.(\d{2})$/;
+export const TXID_FORM = /^[a-zA-Z0-9]{1,25}$/;
+export const ISPB_FORM = /^[0-9A-Z]{8}$/;
+export const CATEGORY_FORM = /^\d{4}$/;
+export const LONGEST_NAME = 25;
+export const LONGEST_CITY = 15;
+
+/**
+ * What a code says. A static one has a key, a dynamic one a location; one that only asks for consent to a recurring
+ * payment has neither, and a recurrence.
+ */
+export interface Brcode {
+  /** `12` says that it is paid once, `11` that it can be again; null when the code does not say. */
+  readonly initiation: '11' | '12' | null;
+  readonly key: { readonly type: PixKeyType; readonly value: string } | null;
+  readonly location: string | null;
+  /** A text for the payer. */
+  readonly additionalInfo: string | null;
+  /** The institution that hands out cash. */
+  readonly facilitatorIspb: string | null;
+  /** Four digits; null for `0000`. */
+  readonly categoryCode: string | null;
+  readonly amount: Cents | null;
+  readonly merchantName: string;
+  readonly merchantCity: string;
+  readonly postalCode: string | null;
+  readonly txid: string | null;
+  /** Where the recurring payment is described. */
+  readonly recurrence: string | null;
+}
+
+/** Where a location is, without path and port. */
+export function hostOf(location: string): string {
+  return location.split(/[:/]/, 1)[0] ?? '';
+}

@@ -1,0 +1,119 @@
+import { pixKeyTypeOf } from '../../../../platform/pix-key.ts';
+import {
+  AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
+  type Brcode,
+} from './brcode.ts';
+import { checksum } from './crc.ts';
+import { BrcodeFault, type BrcodeReason } from './fault.ts';
+import { CHECKSUM, path, readFields, type Field, type Fields } from './tlv.ts';
+
+/** A template of the code that carries the name of Pix. */
+interface Template {
+  readonly id: string;
+  readonly at: number;
+  readonly fields: Fields;
+}
+
+/**
+ * Reads a code, strictly: form first, then the checksum, then what the fields hold. Fields that Pix does not know are
+ * passed over.
+ * @throws BrcodeFault saying what is wrong, and where.
+ */
+export function decodeBrcode(text: string): Brcode {
+  if (text === '' || text.length > LONGEST_BRCODE) throw new BrcodeFault('MALFORMED', undefined, Math.min(text.length, LONGEST_BRCODE));
+  const fields = readFields(text, 0);
+  requireChecksum(text, fields);
+  const [first] = fields.values();
+  if (first?.id !== '00' || first.value !== '01') throw new BrcodeFault('UNSUPPORTED_FORMAT', '00', 0);
+  const payment = pixTemplate(fields, 26, 51) ?? raise('NOT_PIX');
+  const recurrence = pixTemplate(fields, 80, 99);
+  return {
+    initiation: readInitiation(fields), ...readPayment(payment, recurrence !== undefined), ...readMerchant(fields), amount: readAmount(fields),
+    txid: readTxid(fields), recurrence: recurrence ? readLocation(recurrence) : null,
+  };
+}
+
+function requireChecksum(text: string, fields: Fields): void {
+  const field = fields.get(CHECKSUM);
+  const at = field?.at ?? text.length;
+  if (field?.value !== checksum(text.slice(0, at))) throw new BrcodeFault('CRC_MISMATCH', CHECKSUM, at);
+}
+
+/** The one template of Pix among these fields. All of them are templates, whoever's: their fields are read as well. */
+function pixTemplate(fields: Fields, from: number, to: number): Template | undefined {
+  let found: Template | undefined;
+  for (const { id, value, at } of fields.values()) {
+    if (Number(id) < from || Number(id) > to) continue;
+    const inner = readFields(value, at, id);
+    if (inner.get('00')?.value.toLowerCase() !== GUI) continue;
+    if (found) throw new BrcodeFault('DUPLICATE_FIELD', id, at);
+    found = { id, at, fields: inner };
+  }
+  return found;
+}
+
+function readInitiation(fields: Fields): Brcode['initiation'] {
+  const field = fields.get('01');
+  if (!field) return null;
+  return field.value === '11' || field.value === '12' ? field.value : refuse(field, '01');
+}
+
+function readPayment(template: Template, hasRecurrence: boolean): Pick<Brcode, 'key' | 'location' | 'additionalInfo' | 'facilitatorIspb'> {
+  const { id, at, fields } = template;
+  const [key, location, info, facilitator] = ['01', '25', '02', '03'].map((name) => fields.get(name));
+  if (key && location) throw new BrcodeFault('KEY_AND_URL', id, at);
+  if (!key && !location && !hasRecurrence) throw new BrcodeFault('MISSING_FIELD', path(id, '01'), at);
+  return {
+    key: key ? { type: pixKeyTypeOf(key.value) ?? refuse(key, path(id, '01')), value: key.value } : null,
+    location: location ? readLocation(template) : null,
+    additionalInfo: info?.value ?? null,
+    facilitatorIspb: facilitator ? matching(facilitator, ISPB_FORM, path(id, '03')) : null,
+  };
+}
+
+function readLocation({ id, at, fields }: Template): string {
+  const name = path(id, '25');
+  return matching(fields.get('25') ?? raise('MISSING_FIELD', name, at), LOCATION_FORM, name);
+}
+
+function readMerchant(fields: Fields): Pick<Brcode, 'categoryCode' | 'merchantName' | 'merchantCity' | 'postalCode'> {
+  const category = matching(need(fields, '52'), CATEGORY_FORM, '52');
+  if (need(fields, '58').value !== 'BR') throw new BrcodeFault('UNSUPPORTED_COUNTRY', '58', need(fields, '58').at);
+  return {
+    categoryCode: category === NO_CATEGORY ? null : category, postalCode: fields.get('61')?.value ?? null,
+    merchantName: noLonger(need(fields, '59'), LONGEST_NAME), merchantCity: noLonger(need(fields, '60'), LONGEST_CITY),
+  };
+}
+
+function readAmount(fields: Fields): Brcode['amount'] {
+  const currency = need(fields, '53');
+  if (currency.value !== '986') throw new BrcodeFault('UNSUPPORTED_CURRENCY', '53', currency.at);
+  const amount = fields.get('54');
+  return amount ? BigInt(matching(amount, AMOUNT_FORM, '54').replace('.', '')) : null;
+}
+
+function readTxid(fields: Fields): string | null {
+  const { value, at } = need(fields, '62');
+  const txid = readFields(value, at, '62').get('05') ?? raise('MISSING_FIELD', '62.05', at);
+  return txid.value === NO_TXID ? null : matching(txid, TXID_FORM, '62.05');
+}
+
+function need(fields: Fields, id: string): Field {
+  return fields.get(id) ?? raise('MISSING_FIELD', id);
+}
+
+function matching(field: Field, form: RegExp, name: string): string {
+  return form.test(field.value) ? field.value : refuse(field, name);
+}
+
+function noLonger(field: Field, length: number): string {
+  return field.value.length <= length ? field.value : refuse(field, field.id);
+}
+
+function refuse({ at }: Field, name: string): never {
+  return raise('INVALID_FIELD', name, at);
+}
+
+function raise(reason: BrcodeReason, field?: string, at?: number): never {
+  throw new BrcodeFault(reason, field, at);
+}

@@ -1,0 +1,25 @@
+import { parseInstant } from '../../../platform/clock.ts';
+import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { cancelCharge, isChargeTxid, type Charge } from './charge.ts';
+import { chargeEvent, chargeKey, chargeRow } from './record.ts';
+
+/** A provider took a charge back (QR_CHARGE_CANCELLED). One that is paid or cancelled stays as it is. */
+export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, occurred_at }: ReceivedEvent): Promise<void> {
+  const txid = data['txid'];
+  const at = parseInstant(occurred_at);
+  if (typeof txid !== 'string' || !at) throw new EventMalformed('a cancelled charge has a txid');
+  if (!isChargeTxid(txid)) return;
+  await ctx.journal.submit(ctx, {
+    loads: { accounts: [], rows: [chargeKey(txid)] },
+    decide: (ledger) => {
+      const charge = ledger.row<Charge>(chargeKey(txid));
+      const cancelled = charge?.providerId === provider_id ? cancelCharge(charge, at, ledger.now) : undefined;
+      if (!cancelled) return { entries: [], rows: [], events: [], answer: {} };
+      return { entries: [], rows: [chargeRow(cancelled)], events: [chargeEvent(cancelled)], answer: {} };
+    },
+  });
+}
+
+/** What events of the payments' door do with charges. */
+export const chargeEvents = { QR_CHARGE_CANCELLED: cancelChargeOf };

@@ -1,0 +1,91 @@
+import type { PixQrChargeState } from '../../../../generated/models.ts';
+import type { Cents } from '../../../platform/money.ts';
+
+/** A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. */
+export interface Charge {
+  readonly txid: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly state: PixQrChargeState;
+  /** Minor units. */
+  readonly amount: Cents;
+  readonly description: string | null;
+  readonly payerRequest: string | null;
+  readonly expiresInSeconds: number;
+  readonly expiresAt: Date;
+  readonly merchantName: string;
+  readonly merchantCity: string;
+  readonly brcode: string;
+  readonly location: string;
+  readonly providerId: string;
+  readonly paidAt: Date | null;
+  readonly obligationId: string | null;
+  readonly endToEndId: string | null;
+  readonly cancelledAt: Date | null;
+  /** 1 when it was made, one more with each announced change. */
+  readonly version: bigint;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+}
+
+/** Where a charge may go from where it is. Time is no state: a payment that was begun in time may come after it. */
+export const CHARGE_MOVES: Readonly<Record<PixQrChargeState, readonly PixQrChargeState[]>> = {
+  ACTIVE: ['PAID', 'CANCELLED'],
+  PAID: [],
+  CANCELLED: [],
+};
+
+/** Names of payments as the rail forms them. A provider that tells of another is believed all the same. */
+const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
+
+/** Money that arrived and names a charge. */
+export interface ChargePayment {
+  readonly accountId: string;
+  readonly providerId: string;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly obligationId: string;
+  readonly endToEndId: string | undefined;
+  readonly paidAt: Date;
+}
+
+/**
+ * The charge, PAID; undefined when this money pays it not: it is another amount, on another account, from another
+ * provider, or the charge is paid or cancelled already. The money is the account's all the same.
+ */
+export function payCharge(charge: Charge, payment: ChargePayment, now: Date): Charge | undefined {
+  const { obligationId, paidAt } = payment;
+  const endToEndId = END_TO_END_ID.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
+  const fits = payment.accountId === charge.accountId && payment.providerId === charge.providerId
+    && payment.amount === charge.amount && payment.currency === 'BRL';
+  return fits ? move(charge, 'PAID', { obligationId, endToEndId, paidAt }, now) : undefined;
+}
+
+/** The charge, CANCELLED; undefined when it is paid or cancelled already. */
+export function cancelCharge(charge: Charge, cancelledAt: Date, now: Date): Charge | undefined {
+  return move(charge, 'CANCELLED', { cancelledAt }, now);
+}
+
+function move(charge: Charge, state: PixQrChargeState, change: Partial<Charge>, now: Date): Charge | undefined {
+  if (!CHARGE_MOVES[charge.state].includes(state)) return undefined;
+  return { ...charge, ...change, state, version: charge.version + 1n, updatedAt: now };
+}
+
+/** Whether its time passed while nobody paid it. */
+export function isExpired({ state, expiresAt }: Pick<Charge, 'state' | 'expiresAt'>, now: Date): boolean {
+  return state === 'ACTIVE' && expiresAt <= now;
+}
+
+const TXID = /^[a-zA-Z0-9]{26,35}$/;
+const LONGEST_PREFIX = 9;
+
+/** Whether a text can be the txid of a charge: those of static codes are shorter. */
+export function isChargeTxid(text: string): boolean {
+  return TXID.test(text);
+}
+
+/** The name of a charge on the rail: the tenant's, as far as there is room, and the part of our id that tells it from all others. */
+export function txidOf(tenant: string, id: string): string {
+  return tenant.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, LONGEST_PREFIX) + id.slice(id.indexOf('_') + 1);
+}

@@ -1,0 +1,68 @@
+import type { PixQrChargeResponse, PixQrDynamicCreateRequest } from '../../../../generated/models.ts';
+import { fail } from '../../../platform/errors.ts';
+import { withIntent } from '../../../platform/idempotency/intent.ts';
+import { toCents } from '../../../platform/money.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { Party } from '../../parties/index.ts';
+import { openKeyValue } from '../keys/queries.ts';
+import { encodeBrcode } from './brcode/index.ts';
+import { txidOf, type Charge } from './charge.ts';
+import { PixChargeEntity } from './charge.entity.ts';
+import { codeSource, type CodeSource } from './choose-key.ts';
+import type { QrContext } from './context.ts';
+import { presentCharge } from './present.ts';
+import { chargeEvent, chargeKey } from './record.ts';
+import type { SponsorCharge } from './sponsor-charges.ts';
+
+const AN_HOUR_SECONDS = 3600;
+
+/**
+ * Makes a charge at the provider, and the code that leads to it. The intent comes first: a retry asks the provider for the
+ * charge of the same txid.
+ * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE,
+ *   PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS.
+ */
+export async function createPixDynamicQr(ctx: QrContext, account: Account, body: PixQrDynamicCreateRequest): Promise<PixQrChargeResponse> {
+  return withIntent(ctx, 'pxq', async ({ resourceId }) => {
+    const source = await codeSource(ctx, account, body.key_id, refuseBlocked);
+    const minted = await mint(ctx, txidOf(ctx.tenant, resourceId), source, body);
+    const charge = newCharge(ctx, account, source, body, minted);
+    return ctx.db.write(async ({ em, announce, touch }) => {
+      await em.insert(PixChargeEntity, { tenantId: ctx.tenant, ...charge });
+      touch(chargeKey(charge.txid));
+      announce(chargeEvent(charge));
+      return presentCharge(charge, charge.createdAt);
+    });
+  });
+}
+
+function refuseBlocked({ partyId, status }: Party): void {
+  if (status === 'BLOCKED') fail('PARTY_BLOCKED', { party_id: partyId });
+}
+
+/** The charge at the provider. One that ended before we heard of it, during a retry, is no charge to hand out. */
+async function mint(ctx: QrContext, txid: string, { key }: CodeSource, body: PixQrDynamicCreateRequest): Promise<SponsorCharge> {
+  const answer = await ctx.charges.mintCharge(ctx.tenant, key.providerId, {
+    txid, key: openKeyValue(ctx, key), amount: { currency: 'BRL', value: body.amount_cents },
+    expires_in_seconds: body.expires_in_seconds ?? AN_HOUR_SECONDS, payer_request: body.payer_request ?? null,
+  });
+  if ('refusedWith' in answer) return fail('PIX_CHARGE_REFUSED', { provider_code: answer.refusedWith });
+  const { charge } = answer;
+  return charge.status === 'ACTIVE' ? charge : fail('PIX_CHARGE_REFUSED', { provider_code: charge.status });
+}
+
+function newCharge(
+  { clock, actor }: QrContext, { accountId }: Account, { key, merchant }: CodeSource, body: PixQrDynamicCreateRequest, minted: SponsorCharge,
+): Charge {
+  const now = clock.now();
+  const brcode = encodeBrcode({
+    initiation: '12', key: null, location: minted.location, additionalInfo: null, facilitatorIspb: null, categoryCode: null, amount: null,
+    merchantName: merchant.name, merchantCity: merchant.city, postalCode: null, txid: null, recurrence: null,
+  });
+  return {
+    txid: minted.txid, accountId, keyId: key.keyId, state: 'ACTIVE', amount: toCents(body.amount_cents), description: body.description ?? null,
+    payerRequest: body.payer_request ?? null, expiresInSeconds: body.expires_in_seconds ?? AN_HOUR_SECONDS, expiresAt: new Date(minted.expires_at),
+    merchantName: merchant.name, merchantCity: merchant.city, brcode, location: minted.location, providerId: key.providerId,
+    paidAt: null, obligationId: null, endToEndId: null, cancelledAt: null, version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
+  };
+}

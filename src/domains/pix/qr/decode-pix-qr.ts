@@ -1,0 +1,107 @@
+import type { PixQrDecodeResponse, PixQrResolvedCharge } from '../../../../generated/models.ts';
+import { fail } from '../../../platform/errors.ts';
+import { withIntent } from '../../../platform/idempotency/intent.ts';
+import { fromCents } from '../../../platform/money.ts';
+import { maskPixKey } from '../../../platform/pix-key.ts';
+import { maskTaxId } from '../../../platform/tax-id.ts';
+import { findKeyAccount } from '../keys/queries.ts';
+import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from './brcode/index.ts';
+import type { QrContext } from './context.ts';
+import { findCharge } from './queries.ts';
+import type { SponsorResolution } from './sponsor-charges.ts';
+
+/**
+ * Says what a code asks for. The charge behind a dynamic one is asked for through the provider: an address in a code is
+ * never fetched. The answer is kept only under a key, for a repetition.
+ * @throws ApiError INVALID_BRCODE, BRCODE_NOT_RESOLVED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS.
+ */
+export async function decodePixQr(ctx: QrContext, text: string): Promise<PixQrDecodeResponse> {
+  if (!ctx.db.command) return whatItSays(ctx, text);
+  return withIntent(ctx, 'pxq', async () => {
+    const answer = await whatItSays(ctx, text);
+    return ctx.db.write(async () => answer);
+  });
+}
+
+async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResponse> {
+  const code = read(text);
+  const charge = code.location === null ? null : await resolve(ctx, code.location);
+  return {
+    kind: code.key ? 'STATIC' : charge ? 'DYNAMIC' : 'RECURRENCE',
+    single_use: code.initiation === '12',
+    merchant: { name: code.merchantName, city: code.merchantCity, postal_code: code.postalCode, category_code: code.categoryCode },
+    amount_cents: code.amount === null ? null : fromCents(code.amount),
+    currency: 'BRL',
+    txid: code.txid,
+    key_type: code.key?.type ?? null,
+    key_value: code.key ? maskPixKey(code.key.type, code.key.value) : null,
+    additional_info: code.additionalInfo,
+    withdrawal_facilitator_ispb: code.facilitatorIspb,
+    location_host: code.location === null ? null : hostOf(code.location),
+    recurrence_host: code.recurrence === null ? null : hostOf(code.recurrence),
+    account_id: await ownAccount(ctx, code, charge),
+    charge: charge && presentResolved(charge, ctx.clock.now()),
+  };
+}
+
+const MESSAGES: Readonly<Record<BrcodeReason, string>> = {
+  MALFORMED: 'This is no payment code.',
+  TRUNCATED: 'The end of the code is missing.',
+  TRAILING_DATA: 'Something follows the end of the code.',
+  CRC_MISMATCH: 'The checksum of the code is wrong.',
+  UNSUPPORTED_FORMAT: 'The code has another format.',
+  NOT_PIX: 'This is a payment code, but not of Pix.',
+  MISSING_FIELD: 'A field of the code is missing.',
+  DUPLICATE_FIELD: 'A field of the code is there twice.',
+  INVALID_FIELD: 'A field of the code has a wrong value.',
+  UNSUPPORTED_CURRENCY: 'The code asks for another currency than BRL.',
+  UNSUPPORTED_COUNTRY: 'The code is of another country than Brazil.',
+  KEY_AND_URL: 'The code carries a key and an address.',
+};
+
+function read(text: string): Brcode {
+  try {
+    return decodeBrcode(text);
+  } catch (error) {
+    if (!(error instanceof BrcodeFault)) throw error;
+    const { reason, field, position } = error;
+    return fail('INVALID_BRCODE', { reason, ...(field !== undefined && { field }), ...(position !== undefined && { position }) }, MESSAGES[reason]);
+  }
+}
+
+const UNRESOLVED = {
+  NOT_FOUND: 'Nobody knows the charge behind the code.',
+  GONE: 'The charge behind the code was removed.',
+  INVALID_SIGNATURE: 'The charge behind the code is wrongly signed.',
+};
+
+async function resolve(ctx: QrContext, location: string): Promise<SponsorResolution> {
+  const answer = await ctx.charges.resolveCharge(ctx.tenant, location);
+  if ('charge' in answer) return answer.charge;
+  return fail('BRCODE_NOT_RESOLVED', { reason: answer.unresolved }, UNRESOLVED[answer.unresolved]);
+}
+
+/** The account of the tenant that is paid; null when the receiver is outside. */
+async function ownAccount(ctx: QrContext, { key, location }: Brcode, charge: SponsorResolution | null): Promise<string | null> {
+  if (key) return (await findKeyAccount(ctx, key.value)) ?? null;
+  const own = charge ? await findCharge(ctx, charge.txid) : undefined;
+  return own && own.location === location ? own.accountId : null;
+}
+
+function presentResolved(it: SponsorResolution, now: Date): PixQrResolvedCharge {
+  const { recipient, participant } = it;
+  const expiresAt = new Date(it.expires_at);
+  return {
+    txid: it.txid,
+    state: it.status,
+    expired: it.status === 'ACTIVE' && expiresAt <= now,
+    due_kind: it.due_kind,
+    amount_cents: it.amount.value,
+    original_amount_cents: it.original_amount.value,
+    due_on: it.due_on,
+    expires_at: expiresAt.toISOString(),
+    payer_request: it.payer_request,
+    recipient: { type: recipient.type, display_name: recipient.name, trade_name: recipient.trade_name, tax_id: maskTaxId(recipient.tax_id) },
+    participant: { ispb: participant.ispb, name: participant.name },
+  };
+}

@@ -1,0 +1,42 @@
+import type { PixQrChargeListResponse } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import { fail } from '../../../platform/errors.ts';
+import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { isChargeTxid, type Charge } from './charge.ts';
+import { PixChargeEntity, type PixChargeRecord } from './charge.entity.ts';
+import { presentCharge } from './present.ts';
+import { readCharges } from './record.ts';
+
+/** The tenant's charge of this txid; a missing and a foreign one are alike undefined. */
+export async function findCharge({ tenant, db }: Pick<Context, 'tenant' | 'db'>, txid: string): Promise<Charge | undefined> {
+  if (!isChargeTxid(txid)) return undefined;
+  return db.lookUp('pix-charges', txid, (query, txids) => readCharges(query, tenant, txids));
+}
+
+/** How the gateway loads the charge that a path names. */
+export const pixChargeResource: ResourceKind = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
+
+/**
+ * The charges of an account, newest first.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
+ */
+export async function listPixQrCharges(ctx: Context, accountId: string, query: PageQuery): Promise<PixQrChargeListResponse> {
+  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
+  const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId }, query);
+  const rows = await ctx.db.read(async (em) => em.find(PixChargeEntity, {
+    tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },
+    ...(page.after !== undefined && { txid: { $lt: page.after } }),
+  }, { orderBy: { txid: 'desc' }, limit: page.take }));
+  const now = ctx.clock.now();
+  const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(asCharge(row), now));
+  return { items: data, next_cursor };
+}
+
+function asCharge(row: PixChargeRecord): Charge {
+  return {
+    ...row, description: row.description ?? null, payerRequest: row.payerRequest ?? null, paidAt: row.paidAt ?? null,
+    obligationId: row.obligationId ?? null, endToEndId: row.endToEndId ?? null, cancelledAt: row.cancelledAt ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { PartyType, PixParticipant, PixQrChargeState, PixQrDueKind } from '../../../../generated/models.ts';
+import { fail } from '../../../platform/errors.ts';
+import { parseInstant } from '../../../platform/clock.ts';
+import {
+  RailTimeout, RailUnreachable, SPONSOR, type RailBinding, type Rails, type SponsorAmount, type SponsorAnswer, type SponsorClient,
+} from '../../rails/index.ts';
+import { LOCATION_FORM } from './brcode/index.ts';
+
+/**
+ * What is spoken with a sponsor about charges, in calls signed as those of `sponsor-interface.ts`.
+ *
+ *     POST /v1/pix/charges            ChargeOrder → 201 SponsorCharge; the same txid again → 200 SponsorCharge as it is now
+ *     POST /v1/pix/charges/resolve    {location} → 200 SponsorResolution, 404 for a charge that nobody has, 410 for one
+ *                                     that is gone, 422 `{error: 'REFUSED', code: 'INVALID_SIGNATURE'}`
+ *
+ * A refusal is 422 `{error: 'REFUSED', code, reason}`; 503 says that surely nothing was done.
+ */
+export interface ChargeOrder {
+  /** Ours, the same at each attempt: the sponsor makes one charge of it. */
+  readonly txid: string;
+  /** The Pix key that is paid. */
+  readonly key: string;
+  readonly amount: SponsorAmount;
+  /** Counted by the sponsor, from when it makes the charge. */
+  readonly expires_in_seconds: number;
+  readonly payer_request: string | null;
+}
+
+export interface SponsorCharge {
+  readonly txid: string;
+  readonly status: PixQrChargeState;
+  /** Where payers' institutions read it, without `https://`. */
+  readonly location: string;
+  readonly expires_at: string;
+}
+
+export interface SponsorResolution {
+  readonly txid: string;
+  readonly status: PixQrChargeState;
+  readonly due_kind: PixQrDueKind;
+  /** To be paid today, and before fine, interest, rebate and discount. */
+  readonly amount: SponsorAmount;
+  readonly original_amount: SponsorAmount;
+  readonly due_on: string | null;
+  readonly expires_at: string;
+  readonly payer_request: string | null;
+  /** With the tax id in clear. */
+  readonly recipient: { readonly type: PartyType; readonly name: string; readonly trade_name: string | null; readonly tax_id: string };
+  readonly participant: PixParticipant;
+}
+
+export type MintAnswer = { readonly charge: SponsorCharge } | { readonly refusedWith: string };
+export type ResolveAnswer = { readonly charge: SponsorResolution } | { readonly unresolved: 'NOT_FOUND' | 'GONE' | 'INVALID_SIGNATURE' };
+
+/** The capability of a rail binding that says that a provider makes and reads charges. */
+const CAPABILITY = 'DYNAMIC_QR';
+
+/** Charges, as sponsors make and read them. Each call throws ApiError PROVIDER_UNAVAILABLE when there is no answer. */
+export class SponsorCharges {
+  constructor(private readonly client: SponsorClient, private readonly rails: Rails) {}
+
+  /** Makes a charge at the provider that has its key. A txid makes one, however often it is asked. */
+  async mintCharge(tenant: string, providerId: string, order: ChargeOrder): Promise<MintAnswer> {
+    await this.#binding(tenant, (binding) => binding.providerId === providerId);
+    const answer = await this.#call(tenant, providerId, '/v1/pix/charges', order);
+    if (answer.status === 422) return { refusedWith: text(answer.body['code']) };
+    const charge = answer.body as unknown as SponsorCharge;
+    const isWhole = answer.status < 300 && charge.txid === order.txid && LOCATION_FORM.test(charge.location) && isInstant(charge.expires_at);
+    return isWhole ? { charge } : misunderstood(providerId);
+  }
+
+  /** What is behind the address in a code, whoever's charge it is. */
+  async resolveCharge(tenant: string, location: string): Promise<ResolveAnswer> {
+    const { providerId } = await this.#binding(tenant, () => true);
+    const { status, body } = await this.#call(tenant, providerId, '/v1/pix/charges/resolve', { location });
+    if (status === 404) return { unresolved: 'NOT_FOUND' };
+    if (status === 410) return { unresolved: 'GONE' };
+    if (status === 422) return { unresolved: text(body['code']) === 'INVALID_SIGNATURE' ? 'INVALID_SIGNATURE' : 'NOT_FOUND' };
+    const charge = body as unknown as SponsorResolution;
+    return status < 300 && isWhole(charge) ? { charge } : misunderstood(providerId);
+  }
+
+  async #binding(tenant: string, isMeant: (binding: RailBinding) => boolean): Promise<RailBinding> {
+    const found = (await this.rails.bindings(tenant, 'PIX')).find((binding) =>
+      binding.isEnabled && binding.adapter === SPONSOR && binding.capabilities.includes(CAPABILITY) && isMeant(binding));
+    return found ?? fail('PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that makes and reads charges.');
+  }
+
+  async #call(tenant: string, providerId: string, path: string, body: object): Promise<SponsorAnswer> {
+    try {
+      return await this.client.call(tenant, providerId, 'POST', path, body);
+    } catch (error) {
+      if (error instanceof RailUnreachable) fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider cannot be reached.');
+      if (error instanceof RailTimeout) fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider did not answer in time.');
+      throw error;
+    }
+  }
+}
+
+/** What we could not show as the contract says was not answered. */
+function misunderstood(providerId: string): never {
+  return fail('PROVIDER_UNAVAILABLE', { provider_id: providerId }, 'The provider did not answer as it should.');
+}
+
+function isWhole({ txid, amount, original_amount, expires_at, due_on, recipient, participant }: SponsorResolution): boolean {
+  const isAmount = [amount, original_amount].every((it) => Number.isSafeInteger(it?.value) && it.value > 0 && it.currency === 'BRL');
+  const isDay = due_on === null || /^\d{4}-\d\d-\d\d$/.test(due_on);
+  return text(txid) !== '' && isAmount && isInstant(expires_at) && isDay && text(recipient?.tax_id) !== '' && /^[0-9A-Z]{8}$/.test(text(participant?.ispb));
+}
+
+function isInstant(value: unknown): boolean {
+  return parseInstant(text(value)) !== undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,172 @@
+import { Migration } from '@mikro-orm/migrations';
+import { APP_ROLE, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
+
+/** What the writer stores of a MED case, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  case_id: 'text', direction: 'text', status: 'text', account_id: 'text', reason_code: 'text', amount: 'bigint', currency: 'text',
+  original_end_to_end_id: 'text', original_obligation_id: 'text', report_id: 'text', recovery_id: 'text', hop: 'int',
+  block_id: 'text', secured: 'bigint', is_block_refused: 'boolean', returned: 'bigint', waiting: 'bigint',
+  devolution_obligation_id: 'text', return_end_to_end_id: 'text', resolution: 'text', resolution_reason: 'text',
+  resolved_by: 'text', resolved_at: 'timestamptz', failure_code: 'text', analysis_due_at: 'timestamptz', return_due_at: 'timestamptz',
+  provider_id: 'text', filed_by: 'text', refund_result: 'text', early_money: 'jsonb', release: 'jsonb', history: 'jsonb',
+  version: 'bigint', created_at: 'timestamptz', updated_at: 'timestamptz', closed_at: 'timestamptz',
+};
+
+/** MED cases, and the names by which the outside speaks of them, with what was said before there was a case. */
+export class Migration0024Med extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table razao.med_cases (
+        tenant_id                text not null,
+        case_id                  text not null,
+        direction                text not null constraint med_case_direction check (direction in ('INBOUND', 'OUTBOUND')),
+        status                   text not null constraint med_case_status check (case direction
+                                   when 'INBOUND' then status in ('OPEN', 'RETURNING', 'RETURN_FAILED', 'RETURNED', 'RELEASED', 'CANCELLED')
+                                   else status in ('FILING', 'FILING_FAILED', 'OPEN', 'ACCEPTED', 'REJECTED', 'RETURNED', 'CANCELLED') end),
+        account_id               text not null,
+        reason_code              text not null,
+        amount                   bigint not null constraint med_case_amount check (amount > 0),
+        currency                 text not null,
+        original_end_to_end_id   text not null,
+        original_obligation_id   text not null,
+        report_id                text,
+        recovery_id              text,
+        hop                      int not null,
+        block_id                 text,
+        secured                  bigint,
+        is_block_refused         boolean not null,
+        returned                 bigint,
+        waiting                  bigint not null,
+        devolution_obligation_id text,
+        return_end_to_end_id     text,
+        resolution               text,
+        resolution_reason        text,
+        resolved_by              text,
+        resolved_at              timestamptz,
+        failure_code             text,
+        analysis_due_at          timestamptz,
+        return_due_at            timestamptz,
+        provider_id              text not null,
+        filed_by                 text,
+        refund_result            text,
+        early_money              jsonb not null,
+        release                  jsonb,
+        history                  jsonb not null,
+        version                  bigint not null,
+        created_at               timestamptz not null,
+        updated_at               timestamptz not null,
+        closed_at                timestamptz,
+        primary key (tenant_id, case_id),
+        constraint med_case_account foreign key (tenant_id, account_id) references razao.accounts,
+        constraint med_case_payment foreign key (tenant_id, original_obligation_id) references razao.obligations,
+        constraint med_case_devolution foreign key (tenant_id, devolution_obligation_id) references razao.obligations,
+        constraint med_case_block foreign key (tenant_id, block_id) references razao.blocks,
+        constraint med_case_is_reported check ((status in ('FILING', 'FILING_FAILED')) = (report_id is null)),
+        constraint med_case_waiting check (case when status in ('RETURN_FAILED', 'CANCELLED') then waiting >= 0 else waiting = 0 end),
+        constraint med_case_closed check
+          ((status in ('FILING_FAILED', 'RETURNED', 'RELEASED', 'REJECTED', 'CANCELLED')) = (closed_at is not null))
+      ) with (fillfactor = 80);
+      create index med_cases_by_account on razao.med_cases (tenant_id, account_id, case_id);
+      create index med_cases_by_status on razao.med_cases (tenant_id, status, case_id);
+      create index med_cases_of_payment on razao.med_cases (tenant_id, original_end_to_end_id) where direction = 'OUTBOUND';
+      create index med_cases_of_devolution on razao.med_cases (tenant_id, devolution_obligation_id) where devolution_obligation_id is not null;
+      ${tenantTable('med_cases', 'select, insert, update')}
+      ${rowWriter('med_cases', 'case_id', COLUMNS)}
+
+      create table razao.med_case_names (
+        tenant_id text not null,
+        name      text not null,
+        case_id   text,
+        said      jsonb not null,
+        credit    text,
+        primary key (tenant_id, name),
+        constraint med_case_named foreign key (tenant_id, case_id) references razao.med_cases deferrable initially deferred
+      );
+      create index med_case_names_of on razao.med_case_names (tenant_id, case_id) where case_id is not null;
+      create index med_case_names_waiting on razao.med_case_names (tenant_id, credit) where credit is not null;
+      ${tenantTable('med_case_names', 'select, insert, update')}
+      ${rowWriter('med_case_names', 'name', { name: 'text', case_id: 'text', said: 'jsonb', credit: 'text' })}
+
+      create index evidence_of_return on razao.evidence (tenant_id, (match_keys ->> 'original_end_to_end_id'))
+        where match_keys ? 'original_end_to_end_id';
+    `);
+    this.addSql(READS);
+    this.addSql(FOLLOWING);
+    this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);
+  }
+}
+
+/** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
+const READS = `
+  create function razao.read_med_cases(p_tenant text, p_ids text[]) returns setof razao.med_cases
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.med_cases where tenant_id = p_tenant and case_id = any (p_ids);
+  end $$;
+
+  create function razao.read_med_case_names(p_tenant text, p_names text[])
+  returns table (name text, said jsonb, credit text, med_case jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select n.name, n.said, n.credit, to_jsonb(c) from razao.med_case_names n
+      left join razao.med_cases c on c.tenant_id = n.tenant_id and c.case_id = n.case_id
+      where n.tenant_id = p_tenant and n.name = any (p_names);
+  end $$;
+
+  create function razao.returned_of_payment(p_tenant text, p_end_to_end text) returns bigint language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return (select coalesce(sum(e.amount), 0)::bigint from razao.evidence e
+      where e.tenant_id = p_tenant and e.match_keys ? 'original_end_to_end_id' and e.match_keys ->> 'original_end_to_end_id' = p_end_to_end
+        and e.kind = 'INBOUND_CREDIT' and e.obligation_id is not null);
+  end $$;`;
+
+/** What the worker asks: which events concern a tenant's cases, and which cases an event concerns. */
+const FOLLOWING = `
+  create function razao.med_wants(p_tenant text) returns text[] language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return array(
+      select unnest(array['med_case.opened', 'med_case.cancelled', 'block.secured'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant)
+      union all
+      select unnest(array['obligation.settled', 'obligation.failed', 'obligation.canceled'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant and c.status = 'RETURNING')
+      union all
+      select unnest(array['evidence.matched', 'evidence.resolved'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
+            and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED'))
+          or exists (select from razao.med_case_names n where n.tenant_id = p_tenant and n.credit is not null));
+  end $$;
+
+  create function razao.med_cases_of_devolutions(p_tenant text, p_obligations text[])
+  returns table (obligation_id text, case_id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.devolution_obligation_id, c.case_id from razao.med_cases c
+      where c.tenant_id = p_tenant and c.direction = 'INBOUND' and c.devolution_obligation_id = any (p_obligations);
+  end $$;
+
+  create function razao.med_money_back(p_tenant text, p_evidence text[])
+  returns table (case_id text, obligation_id text, return_end_to_end_id text, cents bigint) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.case_id, e.obligation_id, e.match_keys ->> 'end_to_end_id', e.amount from razao.evidence e
+      join razao.med_cases c on c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
+        and c.original_end_to_end_id = e.match_keys ->> 'original_end_to_end_id'
+        and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED')
+      where e.tenant_id = p_tenant and e.evidence_id = any (p_evidence) and e.kind = 'INBOUND_CREDIT' and e.rail = 'PIX'
+        and e.obligation_id is not null and e.match_keys ? 'end_to_end_id'
+      order by e.evidence_id;
+  end $$;
+
+  create function razao.med_credits_arrived(p_tenant text) returns table (name text, credit text, said jsonb)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select n.name, n.credit, n.said from razao.med_case_names n
+      where n.tenant_id = p_tenant and n.credit is not null
+        and exists (select from razao.evidence_claims c where c.tenant_id = p_tenant
+          and c.claim in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
+  end $$;`;

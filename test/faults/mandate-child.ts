@@ -1,0 +1,17 @@
+/** A worker of its own, at a time of its own, that looks at mandates once and dies where it is told to. */
+import { Service } from '../../src/app.ts';
+import { lookAtMandates } from '../../src/domains/pix/mandates/jobs.ts';
+import { FixedClock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { arm, type Failpoint } from '../../src/platform/failpoints.ts';
+import { createLog } from '../../src/platform/log.ts';
+
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+const { DATABASE_URL = '', NOW = '', FAILPOINT = '', TENANT = '' } = process.env;
+const log = createLog('silent');
+const service = await Service.create({
+  config: readConfig({ RAZAO_KEK: '07'.repeat(32), RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent', RAZAO_RAIL_TIMEOUT_SECONDS: '1' }),
+  databaseUrl: DATABASE_URL, clock: new FixedClock(NOW), log,
+});
+arm(FAILPOINT as Failpoint);
+await lookAtMandates(service.database, () => service.contextFor(TENANT), log);
