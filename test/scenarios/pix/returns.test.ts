@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await world.accountWithKey(KEY, 1_000_000);
 }, 60_000);
 afterAll(() => world.stop());
-afterEach(() => allDelivered());
+afterEach(() => world.until(async () => (await waiting()) === 0).then(allDelivered)); // so that no script is another's
 
 const credited = (value = 1000, more: object = {}) => world.credited(KEY, value, more);
 const available = () => world.api.available(shop);
@@ -35,6 +35,11 @@ const refused = async (wanted: Parameters<PixWorld['return']>[0], call = {}) => 
 };
 const returnsMade = () => world.api.service.database.forTenant('demo').read(async (em) => {
   const [row] = await em.execute<{ n: string }[]>('select count(*) as n from razao.pix_returns');
+  return Number(row?.n);
+});
+/** How many payments and returns have not been handed over. */
+const waiting = () => world.api.service.database.forTenant('demo').read(async (em) => {
+  const [row] = await em.execute<{ n: string }[]>(`select count(*) as n from razao.dispatches where phase = 'SEND'`);
   return Number(row?.n);
 });
 /** A return's last event, once it is there. */
