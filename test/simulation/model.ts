@@ -3,8 +3,8 @@
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
 import {
-  pixPeriod, type Account, type Block, type Evidence, type Fate, type Hold, type Obligation, type Outcome, type Rail, type RailAnswer, type Said,
-  type Verdict, type Wanted,
+  pixPeriod,
+  type Account, type Block, type Evidence, type Fate, type Hold, type Obligation, type Outcome, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import type { Step } from './steps.ts';
 
@@ -491,11 +491,9 @@ export function pick<T>(all: readonly T[], which: number): T | undefined {
   return all[which % all.length];
 }
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, it) => total + it, 0);
-}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
 
 function there<T>(it: T | undefined, name: string): T {
-  if (it === undefined) throw new Error(`there is no ${name}`);
-  return it;
+  if (it !== undefined) return it;
+  throw new Error(`there is no ${name}`);
 }
