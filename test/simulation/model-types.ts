@@ -89,3 +89,12 @@ export type RailAnswer = 'ACCEPTED' | 'SETTLED' | 'REFUSED' | 'unreachable' | 't
 
 /** A step was carried out, did not apply to anything, or was refused with a code. */
 export type Fate = 'done' | 'nothing' | string;
+
+const HOUR_MS = 3_600_000;
+
+/** The day of Pix begins at 06:00 in São Paulo, its night at 20:00; limits in centavos. Histories begin at 09:00 there. */
+export function pixPeriod(at: number): { name: string; limit: number } {
+  const hours = Math.floor(at / HOUR_MS) + 3;
+  const isNight = hours % 24 >= 14;
+  return { name: `${Math.floor(hours / 24)} ${isNight ? 'night' : 'day'}`, limit: isNight ? 100_000 : 500_000 };
+}

@@ -2,21 +2,13 @@
  * A ledger as one would write it on paper: one tenant, one currency, one step after the other, nothing kept twice. What
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
-import type {
-  Account, Block, Evidence, Fate, Hold, Obligation, Outcome, Rail, RailAnswer, Said, Verdict, Wanted,
+import {
+  pixPeriod,
+  type Account, type Block, type Evidence, type Fate, type Hold, type Obligation, type Outcome, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import type { Step } from './steps.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** The day of Pix begins at 06:00 in São Paulo, its night at 20:00; limits in centavos. Histories begin at 09:00 there. */
-function pixPeriod(at: number): { name: string; limit: number } {
-  const hours = Math.floor(at / HOUR_MS) + 3;
-  const isNight = hours % 24 >= 14;
-  return { name: `${Math.floor(hours / 24)} ${isNight ? 'night' : 'day'}`, limit: isNight ? 100_000 : 500_000 };
-}
-
 export class ModelLedger {
   accounts: Account[];
   obligations: Obligation[] = [];
@@ -499,11 +491,9 @@ export function pick<T>(all: readonly T[], which: number): T | undefined {
   return all[which % all.length];
 }
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, it) => total + it, 0);
-}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
 
 function there<T>(it: T | undefined, name: string): T {
-  if (it === undefined) throw new Error(`there is no ${name}`);
-  return it;
+  if (it !== undefined) return it;
+  throw new Error(`there is no ${name}`);
 }
