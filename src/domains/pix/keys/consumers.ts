@@ -32,7 +32,8 @@ async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEv
 }
 
 /** A payment to a key gives look-ups back to who paid, and to the client that asked for it: both may have looked it up. */
-async function giveBack(ctx: KeysContext, { entityId }: OutboxEvent): Promise<void> {
+async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Promise<void> {
+  if (data['debtor_account_id'] === null) return; // money that came in was looked up by nobody here
   const payment = await findObligation(ctx, entityId);
   const key = payment?.creditor.externalId?.startsWith(PIX_KEY) ? payment.creditor.externalId.slice(PIX_KEY.length) : undefined;
   const keyType = key === undefined ? undefined : pixKeyTypeOf(key);

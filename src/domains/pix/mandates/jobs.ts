@@ -66,7 +66,8 @@ export function mandateConsumer(contextFor: (tenant: string) => MandatesContext)
     name: 'pix-mandates',
     types: ['obligation.settled', 'obligation.failed', 'obligation.canceled', 'obligation.dispatch_failed'],
     having: ['rail_family', 'PIX'],
-    handle: async ({ tenant, entityId }) => {
+    handle: async ({ tenant, entityId, data }) => {
+      if (data['debtor_account_id'] === null) return; // money that came in is no debit
       const ctx = contextFor(tenant);
       const charge = await debitedBy(ctx, entityId);
       if (charge) await follow(ctx, charge, charge.txid, await endToEndIdOf(ctx, entityId));
