@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
+import type { Database } from '../../src/platform/db/database.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { measureCodec } from './decode.ts';
 import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
@@ -22,7 +23,7 @@ import {
   bestRate, showTable, showTargets, summarizeCase, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
-import { KEK, openDatabase, PROVIDER, seed, TENANT, type Seed } from './seed.ts';
+import { KEK, openDatabase, PROVIDER, seed, seedPixKeys, TENANT, type Seed } from './seed.ts';
 import { measureWebhooks, showWebhooks, type WebhookFigures } from './webhooks.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -161,11 +162,16 @@ async function prepare(folder: string): Promise<Bench> {
   const raw = await rawClient(folder, options['raw-client']);
   stops.push(() => raw.stop());
   const database = await openDatabase(cluster.url);
-  const seeded = await seed(database, service.port).finally(() => database.close());
+  const seeded = await seedKeyed(database, service.port).finally(() => database.close());
   const limited = await seedLimited(cluster.url, service.port);
   await installRaw(cluster.admin);
   await cluster.admin.query('analyze');
   return { cluster, service, seed: seeded, limited, load, bare: { helper, ports }, raw, transfers: 0 };
+}
+
+async function seedKeyed(database: Database, port: number): Promise<Seed> {
+  const seeded = await seed(database, port);
+  return { ...seeded, pixKeys: await seedPixKeys(database, port, seeded) };
 }
 
 /** Waits for what is starting and sees to its end, also when the run is interrupted before it has started. */

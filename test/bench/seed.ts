@@ -27,7 +27,7 @@ export interface Seed {
   readonly token: string;
   readonly accounts: readonly string[];
   /** By which money arrives over Pix. */
-  readonly pixKeys: readonly string[];
+  readonly pixKeys?: readonly string[];
 }
 
 export function openDatabase(url: string): Promise<Database> {
@@ -56,18 +56,21 @@ export async function seed(database: Database, port: number, tenant = TENANT): P
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, open));
-  if (tenant !== TENANT) return { token, accounts, pixKeys: [] }; // what comes in is measured on one tenant
+  return { token, accounts };
+}
+
+/** Lets the tenant's sponsor deliver money. @returns the Pix keys of the first accounts, under which it arrives. */
+export async function seedPixKeys(database: Database, port: number, { token, accounts }: Seed): Promise<string[]> {
   await openReceiver(database);
-  const pixKeys = await Promise.all(accounts.slice(0, KEYED).map(async (account_id) => {
+  return Promise.all(accounts.slice(0, KEYED).map(async (account_id) => {
     const key_value = randomUUID();
-    await post(`/v1/accounts/${account_id}/payment-methods`, {
+    await postJson(`http://127.0.0.1:${port}/v1/accounts/${account_id}/payment-methods`, token, {
       rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: PROVIDER.providerId, type: 'SPONSOR_BANK' },
       capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
       directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' }, coordinates: { key_type: 'EVP', key_value },
     });
     return key_value;
   }));
-  return { token, accounts, pixKeys };
 }
 
 /** The tenant's account at a sponsor that is not there: only its deliveries are. */
