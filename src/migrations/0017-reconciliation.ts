@@ -91,7 +91,7 @@ export class Migration0017Reconciliation extends Migration {
         perform set_config('razao.tenant', p_tenant, true);
         return query
           select e.evidence_id, e.provider_id, e.rail, e.obligation_id,
-                 array(select e.external_id union select k.value from jsonb_each_text(e.match_keys) as k)
+                 array(select e.external_id union select k.value from jsonb_each_text(e.match_keys) as k where k.key <> 'original_end_to_end_id')
           from razao.evidence e where e.tenant_id = p_tenant and e.evidence_id in (
             select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.obligation_id = any (p_obligations)
             union select unnest(p_ids)

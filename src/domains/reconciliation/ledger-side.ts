@@ -88,8 +88,11 @@ export const PROVIDER_KEY = 'reconciliation_provider';
 export const CORRECTS_KEY = 'reconciliation_movement';
 export const BALANCE_KEY = 'reconciliation_balance';
 
+/** In `match_keys` of a return: the payment that it returns, which is a movement of its own. */
+const RETURNS_KEY = 'original_end_to_end_id';
+
 function outsideMovement(movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[]): OutsideMovement {
-  const { [PROVIDER_KEY]: _, [BALANCE_KEY]: balance, ...names } = obligation?.matchKeys ?? {};
+  const { [PROVIDER_KEY]: _, [RETURNS_KEY]: __, [BALANCE_KEY]: balance, ...names } = obligation?.matchKeys ?? {};
   const evidenceId = movement.payload.correlation['evidence_id'] ?? evidence[0]?.evidenceId ?? null;
   return {
     names: [...new Set([obligation?.obligationId ?? movement.txId, ...Object.values(names), ...evidence.flatMap((it) => it.names)])],

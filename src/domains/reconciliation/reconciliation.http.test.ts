@@ -50,9 +50,9 @@ async function receive(name: string, cents: number): Promise<string> {
   return obligation_id;
 }
 
-async function send(cents: number): Promise<string> {
+async function send(cents: number, match_keys: Record<string, string> = {}): Promise<string> {
   const { obligation_id } = await service.ok<ObligationResponse>('createObligation', {
-    body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' } },
+    body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'account', account_id: account }, creditor: { kind: 'external', external_id: 'silent' }, match_keys },
   });
   await service.ok('resolveObligation', { path: { obligation_id }, body: { outcome: 'SETTLED' } });
   return obligation_id;
@@ -125,6 +125,17 @@ describe('found is', () => {
     provider.lines[0] = { ...provider.lines[0]!, amount: 9000 };
     const { run_id, matched_count } = await run();
     expect(matched_count).toBe(1);
+    expect(await breaksOf({ run_id })).toMatchObject([{
+      kind: 'AMOUNT_MISMATCH', difference_cents: -1000, provider: { amount_cents: 9000 }, ledger: { amount_cents: 10_000 },
+    }]);
+  });
+
+  test('another amount of a credit of which a part was sent back: the return is a movement of its own', async () => {
+    await newDay();
+    const returned = await send(4000, { original_end_to_end_id: `E${today()}` });
+    provider.lines = [{ ...provider.lines[0]!, amount: 9000 }, provider.lines[1]!, line('D-part', -4000, { reference: returned })];
+    const { run_id, matched_count } = await run();
+    expect(matched_count).toBe(2);
     expect(await breaksOf({ run_id })).toMatchObject([{
       kind: 'AMOUNT_MISMATCH', difference_cents: -1000, provider: { amount_cents: 9000 }, ledger: { amount_cents: 10_000 },
     }]);
