@@ -80,6 +80,11 @@ export type AppContext = JournalContext & HealthContext & FeedContext & Webhooks
   readonly partyChanged: PartyChanged;
 };
 
+/** Of a context, what is the same for whoever's work it is: made once, not for each request. */
+type CommonContext = Omit<
+  AppContext, 'tenant' | 'actor' | 'db' | 'isRailBound' | 'payeeInside' | 'evidence' | 'partyChanged' | 'isVerifiedAs' | 'eventHandler'
+>;
+
 export interface ServiceOptions {
   config: Config;
   /** A migrated database, by its owner's URL. */
@@ -115,6 +120,7 @@ export class Service {
   readonly #health: Health;
   readonly #webhooks: WebhookTransport;
   readonly #med: MedContext['med'];
+  readonly #common: CommonContext;
   /** What can be scheduled. */
   readonly #scheduled: DispatchTable = {
     TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
@@ -169,6 +175,7 @@ export class Service {
       : undefined;
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
+    this.#common = this.#commonContext();
     this.#server = expressServer(this.#express());
   }
 
@@ -253,32 +260,16 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
-    const { clock, ids, log, config } = this.options;
     const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault };
     const ctx: AppContext = {
-      tenant, actor, clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health,
-      db: this.database.forTenant(tenant, command),
-      rails: this.rails,
+      ...this.#common,
+      tenant, actor, db: this.database.forTenant(tenant, command),
       isRailBound: (rail, direction) => this.rails.isBound(tenant, rail, direction),
-      feedDays: config.RAZAO_OUTBOX_DAYS,
-      webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
-      deliveries: this.#deliveries,
-      scheduled: this.#scheduled,
-      openOnAccounts: { schedules: countOpenSchedules },
-      charges: this.charges,
       payeeInside: payeeFinder(reader),
-      pix: { ispb: config.RAZAO_PIX_ISPB },
-      med: this.#med,
-      mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
       evidence: {
-        backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
+        backdatingDays: this.#common.backdatingDays, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
         followers: [settleCharge],
       },
-      reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
-      backdatingDays: config.RAZAO_BACKDATING_DAYS,
-      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
-      pixLimits: pixLimitSettings(config),
-      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
       partyChanged: (unit, party, changed) => rescreenChangedParty(ctx, unit, party, changed),
       isVerifiedAs: (partyId, otherId) => isVerifiedAs(ctx, partyId, otherId),
       eventHandler: (name) => {
@@ -287,6 +278,27 @@ export class Service {
       },
     };
     return ctx;
+  }
+
+  #commonContext(): CommonContext {
+    const { clock, ids, log, config } = this.options;
+    return {
+      clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health, rails: this.rails,
+      feedDays: config.RAZAO_OUTBOX_DAYS,
+      webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
+      deliveries: this.#deliveries,
+      scheduled: this.#scheduled,
+      openOnAccounts: { schedules: countOpenSchedules },
+      charges: this.charges,
+      pix: { ispb: config.RAZAO_PIX_ISPB },
+      med: this.#med,
+      mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
+      reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
+      backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
+      pixLimits: pixLimitSettings(config),
+      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
+    };
   }
 
   #express(): Express {
