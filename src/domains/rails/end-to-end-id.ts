@@ -5,6 +5,8 @@ import { parseInstant } from '../../platform/clock.ts';
 export type EndToEndKind = 'E' | 'D';
 
 const FORM = /^([ED])[0-9A-Z]{8}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)[0-9A-Za-z]{11}$/;
+/** The form of a payment's name as providers tell it, whatever day it says. */
+export const PAYMENT_NAME = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SUFFIX_LENGTH = 11;
 

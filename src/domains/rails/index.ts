@@ -1,5 +1,5 @@
 /** All that other domains may import of rails. */
-export { endToEndId, isEndToEndId, type EndToEndKind } from './end-to-end-id.ts';
+export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
   RailTimeout, RailUnreachable,

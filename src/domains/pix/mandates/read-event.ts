@@ -2,6 +2,7 @@ import { parseInstant } from '../../../platform/clock.ts';
 import { MAX_CENTS } from '../../../platform/money.ts';
 import { EventMalformed } from '../../../platform/receiver/receiver.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
+import { PAYMENT_NAME } from '../../rails/index.ts';
 import type { DebitTold, MandateFact, Told } from './facts.ts';
 import type { EndedBy } from './mandate.ts';
 import { MOST_ATTEMPTS } from './calendar.ts';
@@ -10,7 +11,6 @@ type Data = Readonly<Record<string, unknown>>;
 
 const RECURRENCE = /^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$/;
 const TXID = /^[a-zA-Z0-9]{26,35}$/;
-const END_TO_END = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
 const REASON = /^[A-Z0-9]{4}$/;
 const FAILURE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const ISPB = /^[0-9A-Z]{8}$/;
@@ -38,7 +38,7 @@ export function readDebit(data: Data): ToldOf<DebitTold> {
   return {
     recurrenceId: text(data, 'recurrence_id', RECURRENCE),
     fact: {
-      kind: 'CHARGE_DEBITED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), endToEndId: text(data, 'end_to_end_id', END_TO_END),
+      kind: 'CHARGE_DEBITED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), endToEndId: text(data, 'end_to_end_id', PAYMENT_NAME),
       amount: amountOf(data, 'amount'), settledAt: instant(data, 'settled_at'),
     },
   };

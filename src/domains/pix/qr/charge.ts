@@ -1,5 +1,6 @@
 import type { PixQrChargeState } from '../../../../generated/models.ts';
 import type { Cents } from '../../../platform/money.ts';
+import { PAYMENT_NAME } from '../../rails/index.ts';
 
 /** A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. */
 export interface Charge {
@@ -36,9 +37,6 @@ export const CHARGE_MOVES: Readonly<Record<PixQrChargeState, readonly PixQrCharg
   CANCELLED: [],
 };
 
-/** Names of payments as the rail forms them. A provider that tells of another is believed all the same. */
-const END_TO_END_ID = /^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$/;
-
 /** Money that arrived and names a charge. */
 export interface ChargePayment {
   readonly accountId: string;
@@ -56,7 +54,8 @@ export interface ChargePayment {
  */
 export function payCharge(charge: Charge, payment: ChargePayment, now: Date): Charge | undefined {
   const { obligationId, paidAt } = payment;
-  const endToEndId = END_TO_END_ID.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
+  // a provider that tells of a name of no such form is believed all the same
+  const endToEndId = PAYMENT_NAME.test(payment.endToEndId ?? '') ? payment.endToEndId ?? null : null;
   const fits = payment.accountId === charge.accountId && payment.providerId === charge.providerId
     && payment.amount === charge.amount && payment.currency === 'BRL';
   return fits ? move(charge, 'PAID', { obligationId, endToEndId, paidAt }, now) : undefined;
