@@ -38,7 +38,7 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 	@FUZZ_SEED="$${FUZZ_SEED:-$$(date +%s)}" FUZZ_EXAMPLES="$${FUZZ_EXAMPLES:-300}" FUZZ_REQUESTS="$${FUZZ_REQUESTS:-2000}" \
 	  FUZZ_BRCODES="$${FUZZ_BRCODES:-1000000}" \
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz pix/qr/brcode/fuzz
+	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz platform/brcode/fuzz
 
 faults: $(installed) ## kill the service at every place of every write; make test takes a sample
 	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \

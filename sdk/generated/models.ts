@@ -1753,7 +1753,8 @@ export interface DebtorCreditor {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value; any other text is a name known to the rail. Masked in reads.
+   * with a value; any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads
+   * it, form and checksum; one that is none is a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
 }
@@ -1768,7 +1769,8 @@ export interface DebtorCreditorInput {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value; any other text is a name known to the rail. Masked in reads.
+   * with a value; any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads
+   * it, form and checksum; one that is none is a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
 }
@@ -2298,8 +2300,9 @@ export interface ExternalAccountCreateRequest {
   currency: string;
   /**
    * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value;
-   * any other text is a name known to the rail. It takes the place of the account wherever the account is named as a
-   * side of an obligation. Masked in reads.
+   * any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads it, form and
+   * checksum; one that is none is a validation error that says why. It takes the place of the account wherever the
+   * account is named as a side of an obligation. Masked in reads.
    */
   external_id: string;
   metadata?: Metadata | undefined;

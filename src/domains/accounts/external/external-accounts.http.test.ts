@@ -1,8 +1,10 @@
 import type { AccountBalanceResponse, ExternalAccountListResponse, ExternalAccountResponse, ObligationResponse } from '../../../../generated/models.ts';
+import { codeWith } from '../../../../test/support/brcodes.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { findExternalId } from '../index.ts';
 import { externalIdFault, maskExternalId } from './external-id.ts';
 
+const CODE = '00020126580014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a135204000053039865802BR5920Padaria Sol Nascente6009SAO PAULO62070503***63045F24';
 let service: TestService;
 let owner: string;
 
@@ -21,7 +23,7 @@ describe('the grammar of an external id', () => {
     'pix_key:ana@example.com', 'pix_key:+5511987654321', 'pix_key:52998224725', 'pix_key:123e4567-e89b-12d3-a456-426655440000',
     'br_account:12345678/0001/98761234', 'br_account:12345678/1/9876-X/CACC', 'phone:+5511987654321', 'email:Ana@Example.com',
     'tax_id:529.982.247-25', 'tax_id:12ABC34501DE35',
-    'brcode:00020126580014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a135204000053039865802BR5920Padaria Sol Nascente6009SAO PAULO62070503***63045F24',
+    `brcode:${CODE}`,
     'silent', 'fail:123', 'any name: known to the rail', 'PIX_KEY:not ours',
   ])('%s is one', (text) => expect(externalIdFault(text)).toBeUndefined());
 
@@ -29,6 +31,15 @@ describe('the grammar of an external id', () => {
     'pix_key:', 'pix_key:x', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1', 'brcode:hello', 'phone:11987654321',
     'email:ana', 'tax_id:52998224724', 'tax_id:x',
   ])('%s is none', (text) => expect(externalIdFault(text)).toBeDefined());
+
+  test.each([
+    ['a code that was cut', CODE.slice(0, -1), 'TRUNCATED at field 63'], ['one with a digit changed', CODE.replace('5920', '5921'), 'MALFORMED'],
+    ['one with another checksum', `${CODE.slice(0, -4)}0000`, 'CRC_MISMATCH at field 63'], ['one with a small checksum', CODE.replace('5F24', '5f24'), 'CRC_MISMATCH at field 63'],
+    ['one with something behind', `${CODE}0`, 'TRAILING_DATA'], ['what only begins and ends like one', '000201x63040000', 'MALFORMED'],
+    ['one of another scheme', codeWith({ '26': '0010other.name' }), 'NOT_PIX'],
+  ])('%s is no code: the reason is said, the code is not', (_, code, reason) => {
+    expect(externalIdFault(`brcode:${code}`)).toBe(`the value behind 'brcode:' is none: ${reason}`);
+  });
 
   test.each([
     ['pix_key:fornecedor@example.com', 'pix_key:f***@example.com'], ['phone:+5511987654321', 'phone:***4321'],

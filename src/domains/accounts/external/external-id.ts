@@ -1,14 +1,15 @@
+import { brcodeFault } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
 
-/** What an external id may begin with, and the form of the value behind it. */
-const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
+/** What an external id may begin with, and whether the value behind it has the form; a text says why not. */
+const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
   pix_key: (value) => pixKeyCoordinates(value) !== undefined,
   br_account: (value) => /^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
-  brcode: (value) => /^000201.+6304[0-9A-Fa-f]{4}$/s.test(value),
+  brcode: (value) => brcodeFault(value)?.message ?? true,
   phone: (value) => /^\+[1-9]\d{1,14}$/.test(value),
   email: (value) => value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value),
   tax_id: (value) => isCpf(normalTaxId(value)) || isCnpj(normalTaxId(value)),
@@ -21,10 +22,12 @@ export function externalIdKind(externalId: string): string | null {
   return PERSONAL.exec(externalId)?.[1] ?? null;
 }
 
-/** Why a text is no external id; undefined for one that is. A name known to the rail has no form. */
+/** Why a text is no external id, without the text; undefined for one that is. A name known to the rail has no form. */
 export function externalIdFault(externalId: string): string | undefined {
   const [, kind, value] = PERSONAL.exec(externalId) ?? [];
-  return kind === undefined || KINDS[kind]?.(value ?? '') ? undefined : `the value behind '${kind}:' is none`;
+  const verdict = kind === undefined || KINDS[kind]?.(value ?? '');
+  if (verdict === true) return undefined;
+  return `the value behind '${kind}:' is none${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
 }
 
 /**

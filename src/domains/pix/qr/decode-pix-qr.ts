@@ -5,7 +5,7 @@ import { fromCents } from '../../../platform/money.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { findKeyAccount } from '../keys/queries.ts';
-import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from './brcode/index.ts';
+import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from '../../../platform/brcode/index.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';
 import type { SponsorResolution } from './sponsor-charges.ts';

@@ -5,7 +5,7 @@ import { toCents } from '../../../platform/money.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
 import type { Account } from '../../accounts/index.ts';
 import { openKeyValue } from '../keys/queries.ts';
-import { encodeBrcode, plainText, roomForInfo } from './brcode/index.ts';
+import { encodeBrcode, plainText, roomForInfo } from '../../../platform/brcode/index.ts';
 import { codeSource } from './choose-key.ts';
 
 export interface StaticQrQuery {

@@ -1,5 +1,5 @@
-import type { PixKeyType } from '../../../../../generated/models.ts';
-import type { Cents } from '../../../../platform/money.ts';
+import type { PixKeyType } from '../../../generated/models.ts';
+import type { Cents } from '../money.ts';
 
 /** The name by which a template of a code says that it is of Pix; capitals do not matter. */
 export const GUI = 'br.gov.bcb.pix';

@@ -1,4 +1,4 @@
-import { pixKeyTypeOf } from '../../../../platform/pix-key.ts';
+import { pixKeyTypeOf } from '../pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
   type Brcode,
@@ -31,6 +31,17 @@ export function decodeBrcode(text: string): Brcode {
     initiation: readInitiation(fields), ...readPayment(payment, recurrence !== undefined), ...readMerchant(fields), amount: readAmount(fields),
     txid: readTxid(fields), recurrence: recurrence ? readLocation(recurrence) : null,
   };
+}
+
+/** What is wrong with a code; undefined for one that can be read. */
+export function brcodeFault(text: string): BrcodeFault | undefined {
+  try {
+    decodeBrcode(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrcodeFault) return error;
+    throw error;
+  }
 }
 
 function requireChecksum(text: string, fields: Fields): void {
