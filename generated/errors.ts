@@ -1095,6 +1095,20 @@ export const errorCatalogue = {
     when: "The institution of the receiver does not know the charge, has removed it, or signed it wrongly.",
     action: "Ask the receiver for a new code. The reason is NOT_FOUND, GONE or INVALID_SIGNATURE.",
   },
+  BRCODE_AMOUNT_DIFFERS: {
+    status: 422,
+    retryable: false,
+    title: "The code asks for another amount.",
+    when: "A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. What a code of others asks for, the rail holds its payers to.",
+    action: "Pay what the code asks for, in the details in centavos; decode it to show it first.",
+  },
+  PIX_CHARGE_NOT_PAYABLE: {
+    status: 422,
+    retryable: false,
+    title: "The charge can no longer be paid.",
+    when: "A dynamic code of your own tenant is paid whose charge is paid already, was cancelled, or is past its time. The reason is PAID, CANCELLED or EXPIRED.",
+    action: "Make a new charge, and have its code paid.",
+  },
   PIX_CHARGE_REFUSED: {
     status: 422,
     retryable: false,

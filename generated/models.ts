@@ -7614,7 +7614,8 @@ export interface PixChargePaidData {
   currency: Currency;
   state: PixQrChargeState;
   /**
-   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form.
+   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form, and when an account
+   * of yours paid.
    */
   end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
@@ -9169,7 +9170,8 @@ export interface PixQrChargeResponse {
    */
   obligation_id: ObligationId | null;
   /**
-   * The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form.
+   * The payment, as the rail names it. Null until PAID, when the provider did not tell it in the rail's form, and
+   * when an account of yours paid it, which no rail heard of.
    */
   end_to_end_id: PixEndToEndId | null;
   /**
@@ -9252,7 +9254,8 @@ export interface PixQrDecodeResponse {
    */
   recurrence_host: string | null;
   /**
-   * The account that is paid when it is one of yours: pay it over NATIVE. Null when the receiver is outside.
+   * The account that is paid when it is one of yours: paying the code over PIX is booked here. Null when the receiver
+   * is outside.
    */
   account_id: AccountId | null;
   /**

@@ -260,7 +260,7 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
-    const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault };
+    const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault, clock: this.options.clock };
     const ctx: AppContext = {
       ...this.#common,
       tenant, actor, db: this.database.forTenant(tenant, command),

@@ -615,8 +615,10 @@ export interface paths {
          *     final at once. To an outside party the money leaves the debtor now, waits in transit and is settled, or given
          *     back, when the rail answers. From an outside party nothing moves until it settles.
          *
-         *     A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`) or its number (`br_account:`),
-         *     is booked here: final at once like a transfer, and no provider hears of it.
+         *     A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`), its number (`br_account:`) or a
+         *     code (`brcode:`), is booked here: final at once like a transfer, and no provider hears of it. A code is paid with
+         *     the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
+         *     cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
          */
@@ -1869,8 +1871,8 @@ export interface paths {
          *     address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked; only with an
          *     `Idempotency-Key` the answer is kept, for a repetition.
          *
-         *     To pay, create an obligation on PIX with the creditor `brcode:` and the code; or on NATIVE when `account_id` names
-         *     one of your own accounts.
+         *     To pay, create an obligation on PIX with the creditor `brcode:` and the code. When `account_id` names one of your own
+         *     accounts that is booked here, and settles the charge of a dynamic code; of such a charge the state is yours.
          *
          *     `INVALID_BRCODE` says in `details.reason` what is wrong:
          *
@@ -1913,6 +1915,9 @@ export interface paths {
          *     The provider holds payers to amount, time and number; what it lets through is yours all the same. A payment of
          *     another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
          *     as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
+         *
+         *     An account of yours pays the code like any other (`createObligation`), once, in time and in the whole amount: that
+         *     is held to here, and no provider hears of it.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
          *     `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
@@ -5470,7 +5475,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5480,7 +5485,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5550,7 +5555,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7225,7 +7230,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -10786,7 +10791,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -10877,7 +10882,7 @@ export interface operations {
             409: components["responses"]["SCHEDULE_TERMINAL"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];

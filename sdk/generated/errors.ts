@@ -798,6 +798,16 @@ export interface ErrorCodes {
    */
   BRCODE_NOT_RESOLVED: { status: 422; retryable: false };
   /**
+   * A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. What a code of others asks for, the rail holds its payers to.
+   * Pay what the code asks for, in the details in centavos; decode it to show it first.
+   */
+  BRCODE_AMOUNT_DIFFERS: { status: 422; retryable: false };
+  /**
+   * A dynamic code of your own tenant is paid whose charge is paid already, was cancelled, or is past its time. The reason is PAID, CANCELLED or EXPIRED.
+   * Make a new charge, and have its code paid.
+   */
+  PIX_CHARGE_NOT_PAYABLE: { status: 422; retryable: false };
+  /**
    * The provider does not accept the charge, for a reason that it names.
    * Read the reason in the details and correct the charge.
    */

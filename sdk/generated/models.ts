@@ -5240,7 +5240,10 @@ export interface PixChargePaidData {
   amount_cents: number;
   currency: Currency;
   state: Open<PixQrChargeState>;
-  /** The payment, as the rail names it. Null when the provider did not tell it in the rail's form. */
+  /**
+   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form, and when an account
+   * of yours paid.
+   */
   end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
@@ -6208,7 +6211,10 @@ export interface PixQrChargeResponse {
   paid_at: string | null;
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
-  /** The payment, as the rail names it. Null until PAID, and when the provider did not tell it in the rail's form. */
+  /**
+   * The payment, as the rail names it. Null until PAID, when the provider did not tell it in the rail's form, and
+   * when an account of yours paid it, which no rail heard of.
+   */
   end_to_end_id: PixEndToEndId | null;
   /** When the provider took it back. Null if it did not. */
   cancelled_at: string | null;
@@ -6255,7 +6261,10 @@ export interface PixQrDecodeResponse {
   location_host: string | null;
   /** The host of the recurring payment which the code asks consent for. Null when it asks for none. */
   recurrence_host: string | null;
-  /** The account that is paid when it is one of yours: pay it over NATIVE. Null when the receiver is outside. */
+  /**
+   * The account that is paid when it is one of yours: paying the code over PIX is booked here. Null when the receiver
+   * is outside.
+   */
   account_id: AccountId | null;
   /** The charge of a dynamic code. Null for others. */
   charge: PixQrResolvedCharge | null;

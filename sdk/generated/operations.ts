@@ -1000,16 +1000,18 @@ export interface ObligationsGroup {
    * final at once. To an outside party the money leaves the debtor now, waits in transit and is settled, or given
    * back, when the rail answers. From an outside party nothing moves until it settles.
    *
-   * A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`) or its number (`br_account:`),
-   * is booked here: final at once like a transfer, and no provider hears of it.
+   * A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`), its number (`br_account:`) or a
+   * code (`brcode:`), is booked here: final at once like a transfer, and no provider hears of it. A code is paid with
+   * the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
+   * cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1626,6 +1628,9 @@ export interface PixGroup {
    * another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
    * as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
    *
+   * An account of yours pays the code like any other (`createObligation`), once, in time and in the whole amount: that
+   * is held to here, and no provider hears of it.
+   *
    * Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
    * `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
    *
@@ -1664,8 +1669,8 @@ export interface PixGroup {
    * address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked; only with an
    * `Idempotency-Key` the answer is kept, for a repetition.
    *
-   * To pay, create an obligation on PIX with the creditor `brcode:` and the code; or on NATIVE when `account_id` names
-   * one of your own accounts.
+   * To pay, create an obligation on PIX with the creditor `brcode:` and the code. When `account_id` names one of your own
+   * accounts that is booked here, and settles the charge of a dynamic code; of such a charge the state is yours.
    *
    * `INVALID_BRCODE` says in `details.reason` what is wrong:
    *
@@ -2591,9 +2596,9 @@ export interface SchedulesGroup {
    *
    * `POST /v1/schedules` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
    */
-  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
+  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Read a schedule.
@@ -2684,9 +2689,9 @@ export interface SchedulesGroup {
    *
    * `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
-   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED.
    */
-  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
+  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Group money, shared accounts with members. Group money, shared accounts with members, contributions, spends and settlement. */

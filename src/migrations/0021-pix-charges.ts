@@ -45,6 +45,7 @@ export class Migration0021PixCharges extends Migration {
         constraint pix_charge_cancelled check ((state = 'CANCELLED') = (cancelled_at is not null))
       ) with (fillfactor = 80);
       create index pix_charges_of_account on razao.pix_charges (tenant_id, account_id, txid);
+      create index pix_charges_at on razao.pix_charges (tenant_id, location, txid);
       ${tenantTable('pix_charges', 'select, insert, update')}
       ${rowWriter('pix_charges', 'txid', COLUMNS)}
 

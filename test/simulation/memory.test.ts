@@ -118,7 +118,7 @@ class History {
       obligationId, txId, rail, amount: BigInt(amount), currency: 'BRL', debtor, creditor,
       expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'cli_1',
     };
-    return does((ledger) => decideCreation(ledger, draft, () => true));
+    return does((ledger) => decideCreation(ledger, { draft }, () => true));
   }
 }
 

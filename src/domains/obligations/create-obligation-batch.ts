@@ -5,7 +5,7 @@ import type { CommandKey } from '../../platform/db/command.ts';
 import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
-  boundRails, creationLoads, decideCreation, draftObligation, meetPayee, type BoundRails, type ObligationsContext,
+  boundRails, creationLoads, decideCreation, draftObligation, meetPayee, type BoundRails, type Met, type ObligationsContext,
 } from './create-obligation.ts';
 import type { ObligationDraft } from './obligation.ts';
 
@@ -33,16 +33,19 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
   return draftObligation(ctx, item, ctx.ids.next('obl'), loc);
 }
 
-function atomicBatch(drafts: readonly ObligationDraft[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
+function atomicBatch(drafts: readonly Met[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
   const loads = drafts.map(creationLoads);
   return {
-    loads: { accounts: loads.flatMap(({ accounts }) => accounts), systems: loads.flatMap(({ systems = [] }) => systems) },
+    loads: {
+      accounts: loads.flatMap(({ accounts }) => accounts), systems: loads.flatMap(({ systems = [] }) => systems),
+      rows: loads.flatMap(({ rows = [] }) => rows),
+    },
     decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
   };
 }
 
 /** Pure: all items or none, each on what those before it have left. */
-export function decideBatch(ledger: Trial, drafts: readonly ObligationDraft[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
+export function decideBatch(ledger: Trial, drafts: readonly Met[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
   const decided = drafts.map((draft) => tryOne(ledger, draft, bound));
   const outcomes = decided.filter((it) => 'answer' in it);
   const answer = { atomic: true, results: decided.map(resultOf) };
@@ -57,7 +60,7 @@ export function decideBatch(ledger: Trial, drafts: readonly ObligationDraft[], b
 
 type Decided = Outcome<ObligationResponse> | Refusal;
 
-function tryOne(ledger: Trial, draft: ObligationDraft, bound: BoundRails): Decided {
+function tryOne(ledger: Trial, draft: Met, bound: BoundRails): Decided {
   const decision = decideCreation(ledger, draft, bound);
   return 'refused' in decision ? decision.refused : ledger.apply(decision) ?? decision;
 }
@@ -91,7 +94,7 @@ function errorOf({ code, message, details }: Refusal): ErrorBody {
  * process; last the whole answer is stored. All items are in the writer's queue before the first is decided.
  */
 async function independentBatch(
-  ctx: JournalContext, drafts: readonly ObligationDraft[], bound: BoundRails,
+  ctx: JournalContext, drafts: readonly Met[], bound: BoundRails,
 ): Promise<CreateObligationBatchResponse> {
   const { id, digest }: Pick<CommandKey, 'id' | 'digest'> = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null };
   await ctx.journal.submitOnce(ctx, `batch:${id}`, NOTHING, digest);

@@ -1,7 +1,7 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid, refusalError } from '../../platform/errors.ts';
+import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { findExternalId, requireExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
@@ -18,8 +18,33 @@ import { obligationEvent, obligationRow } from './record.ts';
 /** Whether a rail reaches anybody for the tenant, in that direction. */
 export type RailCheck = (rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
 
-/** The account of the tenant that an outside party's external id leads to, if it is one. */
-export type PayeeInside = (externalId: string) => Promise<string | undefined>;
+/** Who of the tenant is paid where an outside party is named, and what else the payment does. */
+export interface Payee {
+  readonly accountId: string;
+  /** What the payment is known by besides, such as the name in a code. */
+  readonly matchKeys?: Readonly<Record<string, string>>;
+  /** Why it is not paid like this, whatever the ledger says; decided with all else, so that a repetition finds its answer. */
+  readonly refused?: Refusal | undefined;
+  /** What is decided and committed with the payment, such as the charge that it settles. */
+  readonly settles?: PaidInside;
+}
+
+/** Something of a domain above that a payment inside the tenant pays. */
+export interface PaidInside {
+  /** Ids of the rows that `pay` reads. */
+  readonly rows: readonly string[];
+  /** Pure: what follows from the payment, or why it cannot be. */
+  pay(ledger: Ledger, payment: Pick<Obligation, 'obligationId' | 'amount' | 'currency'>): Refusal | Pick<Change, 'rows' | 'events'>;
+}
+
+/** The payee of the tenant that an outside party's external id leads to, if it is one, for a payment of so much. */
+export type PayeeInside = (externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
+
+/** A draft, and who of the tenant is paid where it named an outside party. */
+export interface Met {
+  readonly draft: ObligationDraft;
+  readonly payee?: Payee;
+}
 
 /** What the verbs of obligations are given. */
 export type ObligationsContext = JournalContext & { readonly isRailBound: RailCheck; readonly payeeInside?: PayeeInside };
@@ -31,16 +56,16 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS.
+ *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const draft = await meetPayee(ctx, draftObligation(ctx, body, obligationId));
+  const met = await meetPayee(ctx, draftObligation(ctx, body, obligationId));
   const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
   return ctx.journal.submit(ctx, {
-    loads: creationLoads(draft),
-    decide: (ledger) => decideCreation(ledger, draft, bound),
+    loads: creationLoads(met),
+    decide: (ledger) => decideCreation(ledger, met, bound),
   });
 }
 
@@ -48,17 +73,17 @@ export async function createObligation(
  * Holds that an obligation could be created, were there the funds and no limits: the same sides, rail, accounts and
  * currency as `createObligation` asks for. Nothing is written.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH.
+ *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
  */
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
 ): Promise<void> {
-  const draft = await meetPayee(ctx, draftObligation(ctx, body, ''));
+  const met = await meetPayee(ctx, draftObligation(ctx, body, ''));
   const bound = await boundRails(ctx, [body.rail]);
   const { database } = ctx.db;
-  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(draft).accounts, []);
+  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(met).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
-  const sides = admitDraft({ account: (id) => accounts.get(id) }, draft, bound);
+  const sides = admit({ account: (id) => accounts.get(id) }, met, bound);
   if ('code' in sides) throw refusalError(sides);
 }
 
@@ -98,15 +123,16 @@ export function draftObligation(
 }
 
 /**
- * Who is paid over Pix by a key or account number of this tenant is paid as the account that has it. An EXTERNAL account
- * counts as the outside party that it stands for.
+ * Who is paid over Pix by a key, account number or code of this tenant is paid as the account that has it. An EXTERNAL
+ * account counts as the outside party that it stands for.
  */
-export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<ObligationDraft> {
+export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<Met> {
   const { rail, creditor: { accountId, externalId } } = draft;
-  if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return draft;
+  if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
   const outside = externalId ?? (accountId === null ? undefined : await findExternalId(ctx, accountId));
-  const inside = outside === undefined ? undefined : await ctx.payeeInside(outside);
-  return inside === undefined ? draft : { ...draft, creditor: accountSide(inside) };
+  const payee = outside === undefined ? undefined : await ctx.payeeInside(outside, draft);
+  if (!payee) return { draft };
+  return { draft: { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } }, payee };
 }
 
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
@@ -129,23 +155,26 @@ export function requireSide(side: DebtorCreditor, loc: readonly (string | number
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ debtor, creditor, currency, rail }: ObligationDraft): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee }: Met): Loads {
   return {
     accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
+    ...(payee?.settles && { rows: payee.settles.rows }),
   };
 }
 
 /** Pure: what the ledger makes of a wanted obligation. */
-export function decideCreation(ledger: Ledger, draft: ObligationDraft, isBound: BoundRails): Decision<ObligationResponse> {
-  const sides = admitDraft(ledger, draft, isBound);
+export function decideCreation(ledger: Ledger, met: Met, isBound: BoundRails): Decision<ObligationResponse> {
+  const sides = admit(ledger, met, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation({ ...draft, ...sides }, ledger.now);
-  if (settlesAtOnce(created)) {
-    const { obligation, rows, events } = finalAtOnce(created);
-    return { entries: [creationEntry(obligation, ledger)], rows, events, ...answered(obligation) };
-  }
-  return { ...begun(created, ledger), ...answered(created) };
+  const created = newObligation({ ...met.draft, ...sides }, ledger.now);
+  if (!settlesAtOnce(created)) return { ...begun(created, ledger), ...answered(created) };
+  const settled = met.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
+  if ('code' in settled) return { refused: settled };
+  const { obligation, rows, events } = finalAtOnce(created);
+  return {
+    entries: [creationEntry(obligation, ledger)], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
+  };
 }
 
 function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {
@@ -166,10 +195,10 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admitDraft(ledger: Pick<Ledger, 'account'>, draft: ObligationDraft, isBound: BoundRails) {
+function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: Met, isBound: BoundRails) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? sides;
+  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? payee?.refused ?? sides;
 }
 
 function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {

@@ -60,11 +60,11 @@ describe('decideCreation', () => {
     ['a creditor of another currency', inside('a'), inside('dollars'), 'NATIVE', 'BRL', 'CURRENCY_MISMATCH'],
     ['an asset nobody ever used', inside('a'), outside(), 'MOCK', 'JPY', 'CURRENCY_MISMATCH'],
   ])('%s: %j → %j over %s in %s is %s', (_, debtor, creditor, rail, currency, expected) => {
-    expect(shortly(decideCreation(stateOf(everyone), { ...draft, debtor, creditor, rail, currency }, isBound))).toBe(expected);
+    expect(shortly(decideCreation(stateOf(everyone), { draft: { ...draft, debtor, creditor, rail, currency } }, isBound))).toBe(expected);
   });
 
   it('of a NATIVE transfer announces versions 1 and 2 and is final at once', () => {
-    const decision = decideCreation(stateOf(everyone), draft, isBound);
+    const decision = decideCreation(stateOf(everyone), { draft }, isBound);
     expect(decision).toMatchObject({
       events: [{ type: 'obligation.created', version: 1n }, { type: 'obligation.settled', version: 2n }],
       answer: { state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, created_at: NOON.toISOString(), resolved_at: NOON.toISOString() },
@@ -73,7 +73,7 @@ describe('decideCreation', () => {
   });
 
   it('of a payment announces version 1 alone, without what the outside is called', () => {
-    const decision = decideCreation(stateOf(everyone), { ...draft, rail: 'MOCK', creditor: outside('email:ana@example.com') }, isBound);
+    const decision = decideCreation(stateOf(everyone), { draft: { ...draft, rail: 'MOCK', creditor: outside('email:ana@example.com') } }, isBound);
     expect(decision).toMatchObject({ events: [{ type: 'obligation.created', version: 1n }], answer: { state: 'PENDING' } });
     expect(JSON.stringify('events' in decision && decision.events.map(({ data }) => data))).not.toContain('ana@');
   });
@@ -84,7 +84,7 @@ describe('decideCreation', () => {
     ['between accounts', inside('a'), inside('b'), 'outgoing a 40, incoming b 40'],
     ['to an EXTERNAL account', inside('a'), inside('stranger'), 'outgoing a 40'],
   ])('of a payment %s shows what is under way', (_, debtor, creditor, expected) => {
-    const decision = decideCreation(stateOf(everyone), { ...draft, rail: 'MOCK', debtor, creditor }, isBound);
+    const decision = decideCreation(stateOf(everyone), { draft: { ...draft, rail: 'MOCK', debtor, creditor } }, isBound);
     const shown = 'entries' in decision ? (decision.entries[0]?.expectations ?? []) : [];
     expect(shown.map(({ kind, accountId, amount }) => `${kind} ${accountId} ${amount}`).join(', ')).toBe(expected);
   });

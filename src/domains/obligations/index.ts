@@ -1,6 +1,6 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
-export { createObligation, paymentOut, requireSide, type ObligationsContext, type PayeeInside, type RailCheck } from './create-obligation.ts';
+export { createObligation, paymentOut, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchSettings } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';

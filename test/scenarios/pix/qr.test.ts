@@ -278,6 +278,50 @@ describe('a charge', () => {
   }
 });
 
+describe('an account of the tenant pays a code of the tenant', () => {
+  const pay = (through: TestService, from: string, code: string, value: number, call: Call = {}) => through.call<ObligationResponse & { error?: string }>('createObligation', {
+    body: { rail: 'PIX', amount: brl(value), debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: `brcode:${code}` } }, ...call,
+  });
+
+  test('static: the money is there at once, and the sponsor heard of nothing', async () => {
+    const [shop, payer, heard] = [await Shop.open(), await api.account(5000), (await sponsor.books()).payments.length];
+    const { brcode } = await shop.code({ amount_cents: 1250 });
+    expect((await pay(api, payer, brcode, 1250)).body).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
+    expect([await shop.available(), await api.available(payer), (await sponsor.books()).payments.length]).toEqual([1250, 3750, heard]);
+  });
+
+  test('of a charge, with payers at two processes at once: one of them pays it', async () => {
+    const [shop, payer] = [await Shop.open(), await api.account(100_000)];
+    const { brcode, txid } = await shop.charge();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => pay(n % 2 ? api : beside, payer, brcode, 3850)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.error === 'PIX_CHARGE_NOT_PAYABLE')).toHaveLength(11);
+    expect([await shop.available(), (await read(txid)).state, (await typesOf(txid)).length]).toEqual([3850, 'PAID', 2]);
+  });
+
+  test('of a charge that a payer outside pays at the same time: PAID once, and all money is the account’s', async () => {
+    const [shop, payer] = [await Shop.open(), await api.account(100_000)];
+    const { brcode, txid } = await shop.charge();
+    const [{ status }] = await Promise.all([pay(api, payer, brcode, 3850), sponsor.emit('QR_CHARGE_PAID', { txid })]);
+    expect([await shop.available(), await api.available(payer)]).toEqual(status === 201 ? [7700, 96_150] : [3850, 100_000]);
+    expect([(await read(txid)).version, (await typesOf(txid)).length]).toEqual([2, 2]);
+  });
+
+  test.each(['before-commit', 'after-commit'] as const)('of a charge, and the service dies %s: the same key pays it once', async (point) => {
+    const [shop, payer] = [await Shop.open(), await api.account(5000)];
+    const { brcode, txid } = await shop.charge();
+    const call = { key: randomUUID(), token: await beside.token() };
+    await child.arm(point);
+    await expect(pay(api, payer, brcode, 3850, call)).rejects.toThrow();
+    await child.ended();
+    await start();
+    for (const providerId of ['sim-demo', 'sim-acme']) await sponsor.connect(api, providerId, { isNew: false });
+    const { status, body } = await pay(api, payer, brcode, 3850, call);
+    expect([status, body.state, await shop.available(), await api.available(payer)]).toEqual([201, 'FINAL', 3850, 1150]);
+    expect(await read(txid)).toMatchObject({ state: 'PAID', obligation_id: body.obligation_id });
+  }, 90_000);
+});
+
 describe('when something goes wrong while a charge is made', () => {
   test.each([['the sponsor cannot be reached', 'unreachable'], ['its answer is lost', 'timeout']])('%s: the same key brings the one charge', async (_, outcome) => {
     const shop = await Shop.open();

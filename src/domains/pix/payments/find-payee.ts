@@ -2,29 +2,33 @@ import type { Context } from '../../../platform/context.ts';
 import { findAccountByCoordinates } from '../../accounts/index.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
 import { findKeyAccount } from '../keys/queries.ts';
+import { payeeOfCode } from './payee-of-code.ts';
 
-/** `br_account:` holds ISPB, branch, number and, where it is known, the type. */
-const BR_ACCOUNT = /^br_account:([^/]+)\/([^/]+)\/([^/]+)/;
-const PIX_KEY = /^pix_key:(.*)$/s;
+const REACHED = /^(pix_key|br_account|brcode):(.*)$/s;
 
-type Reader = Pick<Context, 'tenant' | 'db' | 'vault'>;
+type Reader = Pick<Context, 'tenant' | 'db' | 'vault' | 'clock'>;
 
 /**
- * Whether an external id leads to an account of the tenant: by a Pix key, or by the account's number at the bank. Such a
- * payment is booked here; the rail would refuse it (AG12).
+ * Who of the tenant an external id leads to, if anybody: by a Pix key, by the account's number at the bank, or by a code
+ * to be paid. Such a payment is booked here; the rail would refuse it (AG12).
  */
 export function payeeFinder(ctx: Reader): PayeeInside {
-  return async (externalId) => {
-    const [, pixKey] = PIX_KEY.exec(externalId) ?? [];
-    if (pixKey !== undefined) return findKeyHolder(ctx, pixKey);
-    const [, ispb, branch_code, account_number] = BR_ACCOUNT.exec(externalId) ?? [];
-    return ispb === undefined ? undefined
-      : findAccountByCoordinates(ctx, { scheme: 'BR_BANK_ACCOUNT', coordinates: { ispb, branch_code, account_number } });
+  return async (externalId, money) => {
+    const [, kind, value = ''] = REACHED.exec(externalId) ?? [];
+    if (kind === 'brcode') return payeeOfCode(ctx, value, money, (pixKey) => findKeyHolder(ctx, pixKey));
+    const accountId = kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
+    return accountId === undefined ? undefined : { accountId };
   };
 }
 
+/** @param value ISPB, branch, number and, where it is known, the type. */
+async function findByNumber(ctx: Reader, value: string): Promise<string | undefined> {
+  const [ispb, branch_code, account_number] = value.split('/');
+  return findAccountByCoordinates(ctx, { scheme: 'BR_BANK_ACCOUNT', coordinates: { ispb, branch_code, account_number } });
+}
+
 /** The account of the tenant that a Pix key leads to: as registered in the directory, or as bound to receive by it. */
-export async function findKeyHolder(ctx: Reader, pixKey: string): Promise<string | undefined> {
+export async function findKeyHolder(ctx: Pick<Reader, 'tenant' | 'db' | 'vault'>, pixKey: string): Promise<string | undefined> {
   const [registered, bound] = await Promise.all([findKeyAccount(ctx, pixKey), findAccountByCoordinates(ctx, { pixKey })]);
   return registered ?? bound;
 }

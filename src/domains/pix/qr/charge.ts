@@ -1,4 +1,5 @@
 import type { PixQrChargeState } from '../../../../generated/models.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
 
@@ -74,6 +75,17 @@ function move(charge: Charge, state: PixQrChargeState, change: Partial<Charge>, 
 /** Whether its time passed while nobody paid it. */
 export function isExpired({ state, expiresAt }: Pick<Charge, 'state' | 'expiresAt'>, now: Date): boolean {
   return state === 'ACTIVE' && expiresAt <= now;
+}
+
+const UNPAYABLE = { PAID: 'The charge is paid.', CANCELLED: 'The charge was cancelled.', EXPIRED: 'The charge has expired.' };
+
+/**
+ * Why nobody of the tenant can pay the charge by its code any more, as a provider refuses it to payers outside. What
+ * comes from outside is not asked this: the money is there.
+ */
+export function refuseToPay(charge: Charge, now: Date): Refusal | undefined {
+  const reason = charge.state !== 'ACTIVE' ? charge.state : isExpired(charge, now) ? 'EXPIRED' : undefined;
+  return reason && refusal('PIX_CHARGE_NOT_PAYABLE', { txid: charge.txid, reason }, UNPAYABLE[reason]);
 }
 
 const TXID = /^[a-zA-Z0-9]{26,35}$/;

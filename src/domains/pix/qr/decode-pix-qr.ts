@@ -1,11 +1,12 @@
-import type { PixQrDecodeResponse, PixQrResolvedCharge } from '../../../../generated/models.ts';
+import type { PixQrChargeState, PixQrDecodeResponse, PixQrResolvedCharge } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
-import { findKeyAccount } from '../keys/queries.ts';
+import { findKeyHolder } from '../payments/find-payee.ts';
 import { BrcodeFault, decodeBrcode, hostOf, type Brcode, type BrcodeReason } from '../../../platform/brcode/index.ts';
+import type { Charge } from './charge.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';
 import type { SponsorResolution } from './sponsor-charges.ts';
@@ -26,6 +27,7 @@ export async function decodePixQr(ctx: QrContext, text: string): Promise<PixQrDe
 async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResponse> {
   const code = read(text);
   const charge = code.location === null ? null : await resolve(ctx, code.location);
+  const own = charge && await ownCharge(ctx, code, charge);
   return {
     kind: code.key ? 'STATIC' : charge ? 'DYNAMIC' : 'RECURRENCE',
     single_use: code.initiation === '12',
@@ -39,8 +41,8 @@ async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResp
     withdrawal_facilitator_ispb: code.facilitatorIspb,
     location_host: code.location === null ? null : hostOf(code.location),
     recurrence_host: code.recurrence === null ? null : hostOf(code.recurrence),
-    account_id: await ownAccount(ctx, code, charge),
-    charge: charge && presentResolved(charge, ctx.clock.now()),
+    account_id: own?.accountId ?? (code.key ? (await findKeyHolder(ctx, code.key.value)) ?? null : null),
+    charge: charge && presentResolved(charge, own?.state ?? charge.status, ctx.clock.now()),
   };
 }
 
@@ -81,20 +83,19 @@ async function resolve(ctx: QrContext, location: string): Promise<SponsorResolut
   return fail('BRCODE_NOT_RESOLVED', { reason: answer.unresolved }, UNRESOLVED[answer.unresolved]);
 }
 
-/** The account of the tenant that is paid; null when the receiver is outside. */
-async function ownAccount(ctx: QrContext, { key, location }: Brcode, charge: SponsorResolution | null): Promise<string | null> {
-  if (key) return (await findKeyAccount(ctx, key.value)) ?? null;
-  const own = charge ? await findCharge(ctx, charge.txid) : undefined;
-  return own && own.location === location ? own.accountId : null;
+/** The tenant's own charge behind a code: what became of it is known here, for its provider hears of no payer of ours. */
+async function ownCharge(ctx: QrContext, { location }: Brcode, { txid }: SponsorResolution): Promise<Charge | undefined> {
+  const own = await findCharge(ctx, txid);
+  return own?.location === location ? own : undefined;
 }
 
-function presentResolved(it: SponsorResolution, now: Date): PixQrResolvedCharge {
+function presentResolved(it: SponsorResolution, state: PixQrChargeState, now: Date): PixQrResolvedCharge {
   const { recipient, participant } = it;
   const expiresAt = new Date(it.expires_at);
   return {
     txid: it.txid,
-    state: it.status,
-    expired: it.status === 'ACTIVE' && expiresAt <= now,
+    state,
+    expired: state === 'ACTIVE' && expiresAt <= now,
     due_kind: it.due_kind,
     amount_cents: it.amount.value,
     original_amount_cents: it.original_amount.value,

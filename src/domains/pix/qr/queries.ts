@@ -15,6 +15,12 @@ export async function findCharge({ tenant, db }: Pick<Context, 'tenant' | 'db'>,
   return db.lookUp('pix-charges', txid, (query, txids) => readCharges(query, tenant, txids));
 }
 
+/** The tenant's charge that a code leads to by its location; the newest, should a provider use one again. */
+export async function findChargeAt({ tenant, db }: Pick<Context, 'tenant' | 'db'>, location: string): Promise<Charge | undefined> {
+  const row = await db.read((em) => em.findOne(PixChargeEntity, { tenantId: tenant, location }, { orderBy: { txid: 'desc' } }));
+  return row ? asCharge(row) : undefined;
+}
+
 /** How the gateway loads the charge that a path names. */
 export const pixChargeResource: ResourceKind = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
 
