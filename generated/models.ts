@@ -3607,10 +3607,10 @@ export interface EvidencePayload {
  * Why the evidence is not applied. NO_MATCH: nothing fits. SEVERAL_MATCHES: more than one obligation fits.
  * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
  * another outcome, which never flips, or final already when further money comes for it. ACCOUNT_CLOSED: the account that should receive the money is closed.
- * LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
+ * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
  * PROCESSING_ERROR: it could not be processed. Values may be added.
  */
-export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "ACCOUNT_CLOSED" | "LIMIT_EXCEEDED" | "TOO_EARLY" | "PROCESSING_ERROR";
+export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "LIMIT_EXCEEDED" | "TOO_EARLY" | "PROCESSING_ERROR";
 
 /**
  * What an operator decided.

@@ -1993,7 +1993,8 @@ export interface paths {
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
          *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
-         *     such money is kept aside. A `txid` of a dynamic charge makes it PAID.
+         *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Of a payment comes back at most what was
+         *     paid: a return beyond that is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
          */
         post: operations["receivePixWebhook"];
         delete?: never;

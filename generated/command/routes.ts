@@ -386,7 +386,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceReasonCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","ACCOUNT_CLOSED","LIMIT_EXCEEDED","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
+        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","ACCOUNT_CLOSED","EXCEEDS_ORIGINAL","LIMIT_EXCEEDED","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationId": {

@@ -13,8 +13,9 @@ const COLUMNS = {
 };
 
 /**
- * Evidence, what providers sent (sealed, written once), and the names by which rails call payments. The latter two are
- * written in the statement that writes their evidence, which nobody may delete: a reference would be checked for nothing.
+ * Evidence, what providers sent (sealed, written once), the names by which rails call payments, and how much of payments
+ * came back. They are written in the statement that writes their evidence, which nobody may delete: a reference would be
+ * checked for nothing.
  */
 export class Migration0014Evidence extends Migration {
   override up(): void {
@@ -83,6 +84,15 @@ export class Migration0014Evidence extends Migration {
       );
       ${tenantTable('evidence_payloads', 'select, insert, update')}
       ${rowWriter('evidence_payloads', 'evidence_id', { evidence_id: 'text', payload: 'bytea', kek_id: 'text' })}
+
+      create table razao.returned_payments (
+        tenant_id text not null,
+        claim     text not null,
+        returned  bigint not null constraint returned_payment_amount check (returned > 0),
+        primary key (tenant_id, claim)
+      );
+      ${tenantTable('returned_payments', 'select, insert, update')}
+      ${rowWriter('returned_payments', 'claim', { claim: 'text', returned: 'bigint' })}
     `);
     this.addSql(READS);
     this.addSql(MATCHING);
@@ -114,6 +124,13 @@ const READS = `
     return query select c.claim, e from razao.evidence_claims c
       join razao.evidence e on e.tenant_id = c.tenant_id and e.evidence_id = c.evidence_id
       where c.tenant_id = p_tenant and c.claim = any (p_claims);
+  end $$;
+
+  create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.returned_payments where tenant_id = p_tenant and claim = any (p_claims);
   end $$;
 
   create function razao.evidence_waits(p_tenant text) returns boolean language plpgsql ${PLANNED_ONCE} as $$

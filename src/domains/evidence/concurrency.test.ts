@@ -78,6 +78,22 @@ describe('the same evidence', () => {
     expect(await here.available(to)).toBe(1000);
   });
 
+  it('twenty parts of one payment that come back at once: those that fit are credited, to the cent', async () => {
+    const from = await here.account(1000);
+    const sent = await here.ok<ObligationResponse>('createObligation', {
+      body: { rail: 'MOCK', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'external', external_id: 'silent' } },
+    });
+    const original_end_to_end_id = randomUUID();
+    const { evidence_id } = await here.ok<EvidenceResponse>('ingestEvidence', { body: message('SETTLEMENT', { obligation_id: sent.obligation_id, end_to_end_id: original_end_to_end_id }) });
+    await here.ok('resolveEvidence', { path: { evidence_id }, body: { action: 'MATCH', obligation_id: sent.obligation_id, reason: 'x' } });
+    const answers = await eachWay(20, (api) => api.ok<EvidenceResponse>('ingestEvidence', {
+      body: message('INBOUND_CREDIT', { original_end_to_end_id, end_to_end_id: randomUUID() }, 300),
+    }));
+    expect(answers.filter(({ state }) => state === 'MATCHED')).toHaveLength(3);
+    expect(answers.filter(({ reason_code }) => reason_code === 'EXCEEDS_ORIGINAL')).toHaveLength(17);
+    expect(await here.available(from)).toBe(900);
+  });
+
   it('tried again twenty times at once is applied once', async () => {
     const to = await here.account();
     const invoice = randomUUID();

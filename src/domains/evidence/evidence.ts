@@ -7,7 +7,7 @@ export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
 export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
 export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
 export type ReasonCode =
-  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'TOO_EARLY'
+  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL' | 'LIMIT_EXCEEDED' | 'TOO_EARLY'
   | 'PROCESSING_ERROR';
 
 /** What a provider said, before the ledger has seen it. */

@@ -2,6 +2,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Ledger, Loads, RowWrite } from '../journal/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { Evidence, EvidenceDraft } from './evidence.ts';
+import { returnedKeys, returnedRows } from './record.ts';
 
 /** Money that arrived, as a provider told it. */
 export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
@@ -31,7 +32,7 @@ export interface CreditFollower {
 /** What a command about evidence loads, and what follows from it reads. */
 export function withFollowing({ evidence: { followers } }: EvidenceContext, credit: Credit, loads: Loads): Loads {
   if (credit.kind !== 'INBOUND_CREDIT') return loads;
-  return { ...loads, rows: [...loads.rows ?? [], ...followers.flatMap((follower) => follower.rows(credit))] };
+  return { ...loads, rows: [...loads.rows ?? [], ...returnedKeys(credit), ...followers.flatMap((follower) => follower.rows(credit))] };
 }
 
 /** What follows from evidence that was just booked on `accountId`; nothing when it was not, or brought no money. */
@@ -39,7 +40,7 @@ export function following(followers: readonly CreditFollower[], ledger: Ledger, 
   const { kind, obligationId } = evidence;
   if (kind !== 'INBOUND_CREDIT' || obligationId === null || accountId === null) return { rows: [], events: [] };
   const all = followers.map((follower) => follower.follow(ledger, evidence, { accountId, obligationId }));
-  return { rows: all.flatMap(({ rows }) => rows), events: all.flatMap(({ events }) => events) };
+  return { rows: [...returnedRows(ledger, evidence), ...all.flatMap(({ rows }) => rows)], events: all.flatMap(({ events }) => events) };
 }
 
 /** The account that a credit is for by what it names besides a key. */

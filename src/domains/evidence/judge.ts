@@ -1,6 +1,7 @@
 import { receiver, type EntryDraft, type Ledger } from '../journal/index.ts';
 import { isOutbound, settleObligation, type Obligation, type SettlementDecision } from '../obligations/index.ts';
 import { effectiveAt, keysFit, misfitOfWay, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { returnedBefore } from './record.ts';
 
 /** Obligations that evidence could belong to, by id, and the account that it names. */
 export interface Candidates {
@@ -82,8 +83,11 @@ function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalI
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
     return unmatched(evidence, 'NO_MATCH');
   }
-  return account.status === 'CLOSED'
-    ? unmatched(evidence, 'ACCOUNT_CLOSED') : { kind: 'CREDITED', accountId: account.accountId, original };
+  if (account.status === 'CLOSED') return unmatched(evidence, 'ACCOUNT_CLOSED');
+  if (original && returnedBefore(ledger, evidence) + evidence.amount > original.amount) {
+    return { ...unmatched(evidence, 'EXCEEDS_ORIGINAL'), obligation: original };
+  }
+  return { kind: 'CREDITED', accountId: account.accountId, original };
 }
 
 /** Only a credit surely brought money; a settlement did when all it could be are payments to us. */

@@ -187,7 +187,11 @@ class Story {
 
 /** Tells every story of a history, several at a time. */
 async function tellAll(messages: readonly Message[], isOutbound: boolean, most: number): Promise<Story[]> {
-  const waiting = schedules(messages.length, isOutbound, most).map((steps) => new Story(messages, isOutbound, steps));
+  return tellEach(schedules(messages.length, isOutbound, most).map((steps) => new Story(messages, isOutbound, steps)));
+}
+
+async function tellEach(stories: readonly Story[]): Promise<Story[]> {
+  const waiting = [...stories];
   const told: Story[] = [];
   const lane = async (): Promise<void> => {
     for (let story = waiting.shift(); story; story = waiting.shift()) told.push(await story.run());
@@ -256,6 +260,51 @@ describe('messages that contradict each other flip nothing, in every order and r
     expect([told.length, change('transit'), change('exception'), change('faucet') + moved + waits]).toEqual([count, 0, waits, 0]);
   }, 120_000);
 });
+
+describe('of a payment comes back at most what was paid, in every order and repetition: the rest waits, announced', () => {
+  it.each<[string, readonly Message[], number, number]>([
+    ['more than was paid', [settled, returned(1001)], 3, 30],
+    ['the whole, and a centavo', [settled, returned(1000), returned(1)], 3, 24],
+    ['two parts that are too much together', [settled, returned(600), returned(600)], 3, 24],
+    ['three parts, of which two are too much together', [settled, returned(600), returned(600), returned(400)], 4, 120],
+  ])('%s', async (_, messages, most, count) => holdsWhatCameBack(() => tellAll(messages, true, most), count));
+
+  it('four parts of a payment that has settled', async () => {
+    const messages = [settled, ...[500, 400, 300, 100].map(returned)];
+    const orders = sequences(4, 4).map((order): Step[] => ['dispatch', 0, ...order.map((which) => which + 1)]);
+    await holdsWhatCameBack(() => tellEach(orders.map((steps) => new Story(messages, true, steps))), 24);
+  });
+
+  async function holdsWhatCameBack(tell: () => Promise<Story[]>, count: number): Promise<void> {
+    const before = await systems();
+    const told = await tell();
+    let [back, waits] = [0, 0];
+    for (const story of told) {
+      const returns = (await story.evidence()).slice(1);
+      const credited = returns.filter(({ state }) => state === 'MATCHED').reduce((sum, { amount }) => sum + Number(amount), 0);
+      const aside = returns.filter(({ state }) => state !== 'MATCHED');
+      const [history, moved] = [{ steps: story.steps, outcomes: story.outcomes }, await story.moved()];
+      expect({ ...history, moved, fits: credited <= AMOUNT }).toEqual({ steps: story.steps, outcomes: ['SETTLED'], moved: credited - AMOUNT, fits: true });
+      for (const { state, reasonCode, exceptionCents, amount } of aside) {
+        expect([state, reasonCode, exceptionCents, Number(amount) + credited > AMOUNT]).toEqual(['UNMATCHED', 'EXCEEDS_ORIGINAL', amount, true]);
+      }
+      expect(await announcedOf(aside.map(({ evidenceId }) => evidenceId))).toEqual(aside.map(() => 'evidence.unmatched EXCEEDS_ORIGINAL'));
+      back += credited;
+      waits += aside.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
+    }
+    const after = await systems();
+    const change = (role: keyof typeof after): number => after[role] - before[role];
+    expect([told.length, change('transit'), change('exception'), change('faucet')]).toEqual([count, 0, waits, AMOUNT * count - back - waits]);
+  }
+});
+
+/** What was last announced of each of these. */
+async function announcedOf(evidenceIds: readonly string[]): Promise<string[]> {
+  const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ told: string }[]>(
+    `select distinct on (entity_id) event_type || ' ' || (body -> 'data' ->> 'reason_code') as told from razao.outbox
+     where entity_id = any (?) order by entity_id, entity_version desc`, [`{${evidenceIds.join()}}`]));
+  return rows.map(({ told }) => told);
+}
 
 /** What the account must have gained or lost: by the outcome, and by what came back to it. */
 function expectedMove(outcome: string, evidence: readonly Evidence[], isOutbound: boolean): number {

@@ -1,9 +1,11 @@
+import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
-import { claimOf, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+import type { Ledger, Query, RowWrite } from '../journal/index.ts';
+import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 const SOURCE = 'evk_';
 const CLAIM = 'evc_';
+const RETURNED = 'evr_';
 
 /** By which the ledger knows evidence: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
@@ -13,6 +15,33 @@ export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId
 /** By which the ledger knows what a rail calls a payment. */
 export function claimKey(claim: string): string {
   return CLAIM + encode([claim]);
+}
+
+/** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
+function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+  const claim = originalClaim(evidence);
+  return claim === null ? null : RETURNED + encode([claim]);
+}
+
+/** What deciding about a return reads: how much of its payment came back before. */
+export function returnedKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string[] {
+  const key = returnedKey(evidence);
+  return key === null ? [] : [key];
+}
+
+/** How much of the payment that a return sends back was booked before it, in minor units. */
+export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence): Cents {
+  const key = returnedKey(evidence);
+  return key === null ? 0n : ledger.row<Cents>(key) ?? 0n;
+}
+
+/** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
+export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): RowWrite[] {
+  const key = returnedKey(evidence);
+  if (key === null) return [];
+  const returned = returnedBefore(ledger, evidence) + evidence.amount;
+  const isNew = ledger.row(key) === undefined;
+  return [{ table: 'returned_payments', id: key, isNew, value: returned, columns: { claim: originalClaim(evidence), returned: String(returned) } }];
 }
 
 /** Ids of rows stand in lists that know no quotes. */
@@ -108,6 +137,8 @@ export function fromColumns(row: EvidenceColumns): Evidence {
 const READ_BY_SOURCE = { name: 'read-evidence-by-source', text: 'select * from razao.read_evidence_by_source($1, $2, $3)' };
 const READ_BY_CLAIM = { name: 'read-evidence-by-claim', text: 'select claim, (evidence).* from razao.read_evidence_by_claim($1, $2)' };
 
+const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
+
 /** Evidence by who said it, for the journal writer. */
 export async function loadBySource(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence>> {
   const sources = keys.map(decode);
@@ -123,8 +154,13 @@ export async function loadByClaim(query: Query, tenant: string, keys: readonly s
   return new Map(rows.map((row) => [claimKey(row.claim), fromColumns(row)]));
 }
 
+async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Cents>> {
+  const rows = await query<{ claim: string; returned: string }>(READ_RETURNED, [tenant, keys.map((key) => decode(key)[0])]);
+  return new Map(rows.map(({ claim, returned }) => [RETURNED + encode([claim]), BigInt(returned)]));
+}
+
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE.slice(0, -1)]: loadBySource, [CLAIM.slice(0, -1)]: loadByClaim };
+export const evidenceLoaders = { [SOURCE.slice(0, -1)]: loadBySource, [CLAIM.slice(0, -1)]: loadByClaim, [RETURNED.slice(0, -1)]: loadReturned };
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

@@ -334,6 +334,26 @@ describe('a payment of ours that is sent back', () => {
     expect(await world.api.available(payer)).toBe(1000);
   });
 
+  it('beyond what was paid is not credited: it waits for an operator, announced, and what they credit counts', async () => {
+    const payer = await world.account(1000);
+    const paid = await world.paid(payer);
+    const [first, beyond, rest, more] = [newName('D'), newName('D'), newName('D'), newName('D')];
+    await back(paid.name, 600, { return_end_to_end_id: first });
+    const { exception } = await world.systems();
+    await back(paid.name, 401, { return_end_to_end_id: beyond });
+    expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([600, exception + 401]);
+    const [evidence] = await world.evidence({ external_id: `${beyond}:RETURN_RECEIVED` });
+    expect(evidence).toMatchObject({ state: 'UNMATCHED', reason_code: 'EXCEEDS_ORIGINAL', exception_cents: 401 });
+    expect([await world.announced(beyond), await world.announced(evidence!.evidence_id)]).toEqual([[], ['evidence.unmatched 1']]);
+    await back(paid.name, 300, { return_end_to_end_id: rest });
+    expect(await world.api.available(payer)).toBe(900);
+    await world.api.ok('resolveEvidence', {
+      path: { evidence_id: evidence!.evidence_id }, body: { action: 'CREDIT', destination_account_id: payer, reason: 'The sponsor stands by it' },
+    });
+    await back(paid.name, 100, { return_end_to_end_id: more });
+    expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([1301, exception + 100]);
+  });
+
   it('before it was told to have settled waits, and arrives with it', async () => {
     const payer = await world.account(1000);
     const { obligation_id } = await world.pay(payer, 'silent');
