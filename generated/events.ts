@@ -116,6 +116,7 @@ import type {
   ProductLifecycleChangedData,
   ProviderAccountCreatedData,
   ProviderAccountFundsTransferredData,
+  ProviderEventUnreadableData,
   QbrlPolicyTookEffectData,
   QbrlPolicyVersionAddedData,
   QuotaOverriddenData,
@@ -304,6 +305,7 @@ export interface EventData {
   'product_key.superseded': ProductKeySupersededData;
   'provider_account.created': ProviderAccountCreatedData;
   'provider_account.funds_transferred': ProviderAccountFundsTransferredData;
+  'provider_event.unreadable': ProviderEventUnreadableData;
   'qbrl_policy.took_effect': QbrlPolicyTookEffectData;
   'qbrl_policy.version_added': QbrlPolicyVersionAddedData;
   'quota.overridden': QuotaOverriddenData;
@@ -494,6 +496,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product_key.superseded': 'ProductKeySupersededData',
   'provider_account.created': 'ProviderAccountCreatedData',
   'provider_account.funds_transferred': 'ProviderAccountFundsTransferredData',
+  'provider_event.unreadable': 'ProviderEventUnreadableData',
   'qbrl_policy.took_effect': 'QbrlPolicyTookEffectData',
   'qbrl_policy.version_added': 'QbrlPolicyVersionAddedData',
   'quota.overridden': 'QuotaOverriddenData',

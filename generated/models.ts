@@ -10892,7 +10892,8 @@ export type ProviderAccountType = "SPONSOR_BANK" | "BAAS_PROVIDER" | "KYC_PROVID
 
 /**
  * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
- * earlier one, comes too late or is not known is taken like any other.
+ * earlier one, comes too late, is not known or cannot be read is taken like any other. Of the last your tenant is told
+ * by `provider_event.unreadable`.
  */
 export interface ProviderAck {
   status: ProviderAckStatus;
@@ -10973,6 +10974,28 @@ export interface ProviderEventData {
 }
 
 /**
+ * A provider signed an event that cannot be read: its data is not what the receiver says. It was kept, and nothing else
+ * happened; whatever it told of, money included, is not in the books. An operator asks the provider.
+ */
+export interface ProviderEventUnreadableData {
+  /**
+   * The provider that sent it.
+   */
+  provider_id: string;
+  receiver: ProviderReceiver;
+  /**
+   * The name of the event, one of the receiver's.
+   */
+  event: string;
+  /**
+   * SHA-256 of the body in lowercase hexadecimal, by which the provider finds what it sent.
+   * @pattern ^[0-9a-f]{64}$
+   */
+  digest: string;
+  occurred_at: Timestamp;
+}
+
+/**
  * Name of a provider, unique in the installation.
  * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
  */
@@ -10991,6 +11014,11 @@ export interface ProviderInfo {
   type: ProviderType;
   [key: string]: unknown;
 }
+
+/**
+ * The receiver that an event of a provider came to, by its operation. Values may be added.
+ */
+export type ProviderReceiver = "receiveKycWebhook" | "receivePixWebhook" | "receivePixKeyEvent" | "receivePixKeyEventDeprecated" | "receivePixMandateEvent" | "receivePixMandateEventDeprecated" | "receivePixMedEvent" | "receivePixMedEventDeprecated";
 
 /**
  * A path of this service to which the provider delivers.

@@ -7282,7 +7282,8 @@ export type ProviderAccountType = "SPONSOR_BANK" | "BAAS_PROVIDER" | "KYC_PROVID
 
 /**
  * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
- * earlier one, comes too late or is not known is taken like any other.
+ * earlier one, comes too late, is not known or cannot be read is taken like any other. Of the last your tenant is told
+ * by `provider_event.unreadable`.
  */
 export interface ProviderAck {
   status: Open<ProviderAckStatus>;
@@ -7330,6 +7331,21 @@ export interface ProviderEventData {
   [key: string]: unknown;
 }
 
+/**
+ * A provider signed an event that cannot be read: its data is not what the receiver says. It was kept, and nothing else
+ * happened; whatever it told of, money included, is not in the books. An operator asks the provider.
+ */
+export interface ProviderEventUnreadableData {
+  /** The provider that sent it. */
+  provider_id: string;
+  receiver: Open<ProviderReceiver>;
+  /** The name of the event, one of the receiver's. */
+  event: string;
+  /** SHA-256 of the body in lowercase hexadecimal, by which the provider finds what it sent. */
+  digest: string;
+  occurred_at: Timestamp;
+}
+
 /** Name of a provider, unique in the installation. */
 export type ProviderId = string;
 
@@ -7348,6 +7364,9 @@ export interface ProviderInfoInput {
   type: ProviderType;
   [key: string]: unknown;
 }
+
+/** The receiver that an event of a provider came to, by its operation. Values may be added. */
+export type ProviderReceiver = "receiveKycWebhook" | "receivePixWebhook" | "receivePixKeyEvent" | "receivePixKeyEventDeprecated" | "receivePixMandateEvent" | "receivePixMandateEventDeprecated" | "receivePixMedEvent" | "receivePixMedEventDeprecated";
 
 /** A path of this service to which the provider delivers. */
 export type ProviderReceiverPath = string;

@@ -38,13 +38,13 @@ export class Migration0012Providers extends Migration {
         body         bytea not null,
         kek_id       text not null,
         digest       text not null,
-        outcome      text not null constraint provider_delivery_outcome check (outcome in ('APPLIED', 'KEPT', 'FAILED')),
+        outcome      text not null constraint provider_delivery_outcome check (outcome in ('APPLIED', 'KEPT', 'UNREADABLE', 'FAILED')),
         error_code   text,
         attempts     int not null default 1,
         received_at  timestamptz not null,
         updated_at   timestamptz not null,
         primary key (tenant_id, provider_id, delivery_key),
-        constraint provider_delivery_failed check ((outcome = 'FAILED') = (error_code is not null)),
+        constraint provider_delivery_failed check ((outcome in ('UNREADABLE', 'FAILED')) = (error_code is not null)),
         constraint provider_delivery_provider foreign key (tenant_id, provider_id) references razao.providers (tenant_id, provider_id)
       ) with (fillfactor = 95);
       ${tenantTable('provider_deliveries', 'select, insert, update')}

@@ -107,7 +107,7 @@ describe('an event of a provider', () => {
 
   it.each([
     ['without an amount', { amount: undefined }], ['with a fraction', { amount: { currency: 'BRL', value: 1.5 } }],
-    ['with nothing', { amount: { currency: 'BRL', value: 0 } }], ['with another kind of currency', { amount: { currency: 7, value: 1 } }],
+    ['with nothing', { amount: { currency: 'BRL', value: 0 } }], ['with another kind of currency', { amount: { currency: 7, value: 1 } }], ['in a currency that is none', { amount: { currency: 'REAIS', value: 1 } }],
     ['without its end-to-end id', { end_to_end_id: undefined }], ['with an endless one', { end_to_end_id: 'E'.repeat(201) }],
     ['on no day', { settled_at: '2026-02-30T00:00:00Z' }],
   ])('%s is malformed', async (_, wrong) => {

@@ -1,6 +1,7 @@
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
+import { isCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
@@ -88,7 +89,7 @@ function draft(event: ProviderEvent, kind: EvidenceKind, matchKeys: Record<strin
 function amountOf({ amount }: ProviderEvent['data']): { amount: bigint; currency: string } {
   const { value, currency } = isObject(amount) ? amount : {};
   const isAmount = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= Number(MAX_CENTS);
-  if (!isAmount || typeof currency !== 'string') invalid(['data', 'amount'], 'no amount', 'value_error');
+  if (!isAmount || typeof currency !== 'string' || !isCurrency(currency)) invalid(['data', 'amount'], 'no amount', 'value_error');
   return { amount: toCents(value), currency };
 }
 

@@ -1,4 +1,5 @@
 import type { ProviderAck } from '../../../generated/models.ts';
+import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
@@ -23,14 +24,15 @@ export function deliveryCommand({ providerId, key }: Delivery): CommandKey {
   return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
 }
 
-type Outcome = 'APPLIED' | 'KEPT' | 'FAILED';
+type Outcome = 'APPLIED' | 'KEPT' | 'UNREADABLE' | 'FAILED';
 
 const TAKEN: ProviderAck = { status: 'ok' };
 
 /**
  * Does what an event asks for, once, and keeps the delivery with what became of it. An event that no handler is given
- * for is kept and changes nothing.
- * @throws ApiError WEBHOOK_REJECTED for an event that its handler cannot read; whatever else the handler throws.
+ * for is kept and changes nothing; one that its handler cannot read is kept and announced, for it comes no better by
+ * being sent again.
+ * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
  */
 export async function takeDelivery(
   ctx: ReceiverContext, handle: ((event: ReceivedEvent) => Promise<unknown>) | undefined,
@@ -43,20 +45,40 @@ export async function takeDelivery(
   try {
     await handle(ctx.delivery.event);
   } catch (error) {
+    if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
     if (!(error instanceof Replay)) await refuse(ctx, error);
   }
   await keep(ctx, 'APPLIED');
   return TAKEN;
 }
 
+/** The tenant is told before the delivery counts as taken: what dies in between is told of once all the same. */
+async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
+  const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
+  const receiver = ctx.operation.operationId;
+  ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');
+  try {
+    await ctx.db.write(async ({ announce }) => {
+      announce({
+        type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
+        data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
+      });
+      return TAKEN;
+    });
+  } catch (error) {
+    if (!(error instanceof Replay)) throw error;
+  }
+  await keep(ctx, 'UNREADABLE', 'DATA_INVALID');
+  return TAKEN;
+}
+
 /** A failed delivery is kept too; that it cannot be does not hide why it failed. */
 async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
-  const isMalformed = error instanceof EventMalformed || error instanceof RequestInvalid;
-  const isUnreadable = isMalformed || (error instanceof ApiError && error.status < 500);
-  const code = error instanceof ApiError ? error.code : isMalformed ? 'DATA_INVALID' : 'INTERNAL';
+  const isRefused = error instanceof ApiError && error.status < 500;
+  const code = error instanceof ApiError ? error.code : 'INTERNAL';
   await keep(ctx, 'FAILED', code).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'a delivery could not be kept'));
-  if (!isUnreadable) throw error;
-  ctx.log.warn({ provider_id: ctx.delivery.providerId, event: ctx.delivery.event.event, code }, 'an event of a provider cannot be read');
+  if (!isRefused) throw error;
+  ctx.log.warn({ provider_id: ctx.delivery.providerId, event: ctx.delivery.event.event, code }, 'an event of a provider is refused');
   return reject();
 }
 

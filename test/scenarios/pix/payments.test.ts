@@ -283,7 +283,9 @@ describe('money that comes in', () => {
     expect(await world.api.available(account_id)).toBe(60);
   });
 
-  it('without an amount is no event', async () => {
-    expect(await world.sponsor.emit('CREDIT_RECEIVED', { key: 'known@example.com', amount: { currency: 'BRL', value: 0 } })).toMatchObject({ status: 401 });
+  it('without an amount cannot be read: it is taken, does not come again, and nothing is booked', async () => {
+    const [before, { exception }] = [await world.api.available(payer), await world.systems()];
+    expect(await world.sponsor.emit('CREDIT_RECEIVED', { key: 'known@example.com', amount: { currency: 'BRL', value: 0 } })).toMatchObject({ status: 200, state: 'DELIVERED' });
+    expect([await world.api.available(payer), (await world.systems()).exception]).toEqual([before, exception]);
   });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Controller, Delete, Deprecated, Get, Header, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
   AccountReference, HTTPValidationError, PixClaimResponse, PixKeyId, PixKeyLookupResponse, PixKeyRegisterRequest, PixKeyResponse, PixKeyText,
   ProviderAck, ProviderEvent,
@@ -70,6 +70,7 @@ export class CommandPixKeysController extends Controller
     return receivePixKeyEvent(this.ctx);
   }
 
+  @Deprecated()
   @Post('events')
   async receivePixKeyEventDeprecated(
     @Header('X-Webhook-Timestamp') _timestamp: string,

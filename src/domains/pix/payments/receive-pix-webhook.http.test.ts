@@ -192,8 +192,6 @@ describe('a delivery that fails is sent again', () => {
 
   it.each([
     ['is overloaded', () => fail('OVERLOADED'), 503, 'OVERLOADED'],
-    ['cannot read the data', () => { throw new EventMalformed('amount'); }, 401, 'DATA_INVALID'],
-    ['finds the data invalid', () => invalid(['body', 'data', 'amount'], 'missing', 'missing'), 401, 'DATA_INVALID'],
     ['refuses', () => fail('ACCOUNT_NOT_FOUND'), 401, 'ACCOUNT_NOT_FOUND'],
   ])('when its handler %s, and why is kept', async (name, work, status, error_code) => {
     settle = async () => work();
@@ -201,6 +199,30 @@ describe('a delivery that fails is sent again', () => {
     expect(answer.status).toBe(status);
     if (status === 401) expect(answer.body).toEqual(REJECTED.body);
     expect(await kept(`id:${name}`)).toMatchObject([{ outcome: 'FAILED', error_code }]);
+  });
+});
+
+describe('a signed event that cannot be read', () => {
+  const told = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{ entity_version: string; data: object }[]>(
+    `select entity_version, body -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body -> 'data' ->> 'digest' = ?`, [digest]));
+
+  it.each([
+    ['its handler says so', () => { throw new EventMalformed('amount'); }],
+    ['its data are invalid', () => invalid(['body', 'data', 'amount'], 'missing', 'missing')],
+  ])('because %s is taken, so that it does not come for ever; it is kept, and announced once', async (name, work) => {
+    let reads = 0;
+    settle = async () => { reads += 1; return work(); };
+    const [body, before] = [event(), await count('parties')];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(service, { body, deliveryId: name })));
+    for (const answer of [...answers, await deliver(service, { body, deliveryId: name })]) expect(answer).toMatchObject(OK);
+    const [row] = await kept(`id:${name}`);
+    expect(row).toMatchObject({ outcome: 'UNREADABLE', error_code: 'DATA_INVALID' });
+    expect(await told(row?.['digest'])).toEqual([{
+      entity_version: '1',
+      data: { provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', digest: row?.['digest'], occurred_at: '2026-03-02T11:59:59.000Z' },
+    }]);
+    const tried = reads;
+    expect([await deliver(service, { body, deliveryId: name }), reads, await count('parties')]).toMatchObject([OK, tried, before]);
   });
 });
 
