@@ -6122,7 +6122,7 @@ export interface PixMandateResponse {
 
 /**
  * Whether a failed charge is tried again: NOT_ALLOWED, or UP_TO_3_IN_7_DAYS, three more attempts on different days
- * within 7 days of the due day.
+ * within 7 days of the due day, before the next period begins.
  */
 export type PixMandateRetryPolicy = "NOT_ALLOWED" | "UP_TO_3_IN_7_DAYS";
 

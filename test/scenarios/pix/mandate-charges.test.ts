@@ -17,6 +17,8 @@ afterAll(async () => {
 });
 
 const AMOUNT = 8990;
+/** Long enough for the worker to take up what an event asks for, several times over. */
+const QUIET_MS = 700;
 
 describe('a charge', () => {
   test('is held from its notice on, and debited on its day', async () => {
@@ -119,6 +121,14 @@ describe('a charge', () => {
       await world.tell('CHARGE_RETRY_SCHEDULED', { recurrence_id: mandate.recurrence_id, attempt, settle_on });
     }
     expect((await world.charge(mandate.mandate_id)).attempts).toHaveLength(1);
+  });
+
+  test('of a weekly mandate is not tried again on the first day of the next week', async () => {
+    const mandate = await world.active(await world.api.account(), { periodicity: 'WEEKLY', starts_on: world.day(3) });
+    const { due_on } = await world.charged(mandate, { due_on: world.day(3) });
+    await world.at(due_on, '21:00');
+    for (const settle_on of [world.day(7), world.day(6)]) await world.tell('CHARGE_RETRY_SCHEDULED', { recurrence_id: mandate.recurrence_id, attempt: 2, settle_on });
+    expect((await world.charge(mandate.mandate_id)).attempts).toMatchObject([{ number: 1 }, { number: 2, settle_on: world.day(6) }]);
   });
 
   test('for which nobody asks for another attempt within seven days fails', async () => {
@@ -327,19 +337,26 @@ describe('a debit', () => {
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
 
-  test('that cannot be sent at all is given up at 21:00, and the money is back', async () => {
+  test('that cannot be sent at all is handed over once in the morning and once in the evening, and given up at 21:00: the money is back', async () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);
     const { due_on } = await world.charged(mandate);
     await world.sponsor.script('pay', 'unreachable', { times: 1000 }); // however often it is tried; the last story here
     await world.at(due_on, '00:00');
-    const { obligation_id } = await world.becomes(mandate.mandate_id, 'DEBITING');
-    const failed = () => eventually(async () => (await world.api.ok<{ state: string }>('getObligation', { path: { obligation_id: String(obligation_id) } })).state === 'DISPATCH_FAILED');
-    await failed();
-    await world.at(due_on, '18:00');
-    await failed();
-    await world.at(due_on, '21:00');
-    expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'SCHEDULED', attempts: [{ failure_code: 'PROVIDER_UNAVAILABLE' }] });
+    const obligationId = String((await world.becomes(mandate.mandate_id, 'DEBITING')).obligation_id);
+    const handedOver = ['obligation.created', 'obligation.dispatch_failed'];
+    /** What was announced of the payment, once the worker has nothing to do about it any more. */
+    const announced = async (hours: readonly string[], count: number) => {
+      for (const hour of hours) await world.at(due_on, hour);
+      await eventually(async () => (await world.announced(obligationId)).length >= count);
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+      return world.announced(obligationId);
+    };
+    expect(await announced(['00:01', '03:00', '07:59'], 2)).toEqual(handedOver);
+    const again = [...handedOver, 'obligation.redispatched', 'obligation.dispatch_failed'];
+    expect(await announced(['18:00', '18:30', '20:59'], 4)).toEqual(again);
+    expect(await announced(['21:00'], 5)).toEqual([...again, 'obligation.canceled']);
+    expect(await world.charge(mandate.mandate_id)).toMatchObject({ status: 'SCHEDULED', attempts: [{ number: 1, failure_code: 'PROVIDER_UNAVAILABLE' }], retries_left: 3 });
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
 });

@@ -2,7 +2,7 @@ import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import { capturedForPayment, placedHold, type Hold, type HoldDecision } from '../../holds/index.ts';
 import { accountSide, decideRedispatch, decideResolution, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft } from '../../obligations/index.ts';
-import { hoursOf, isWithin, lastRetryDay, type AttemptHours } from './calendar.ts';
+import { haveBegunSince, hoursOf, isWithin, lastRetryDay, type AttemptHours } from './calendar.ts';
 import { isAboveMaximum, isChargeOpen, openAttempt, type Attempt, type Charge, type FailureCode } from './mandate.ts';
 import { changeAttempt, failAttempt, failCharge } from './moves.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
@@ -76,17 +76,20 @@ function paymentOf(draft: RecurrenceDraft, { chargeId, holdId, accountId, amount
   };
 }
 
-/** A debit under way: what could not be sent is sent again in the evening, and given up when the hours are over. */
+/**
+ * A debit under way: what could not be sent in the morning, for as long as payments are tried, is handed over once more in
+ * the evening, and given up when the hours are over. Neither is an attempt more: those are of other days, and the receiver's.
+ */
 function lookAtPayment(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Charge {
   const obligation = obligationOf(draft, charge);
   if (!obligation || obligation.state === 'FINAL') return obligation ? followPayment(draft, charge, null) : charge;
-  const { obligationId, state, sentAt } = obligation;
+  const { obligationId, state, sentAt, updatedAt } = obligation;
   const isUnsent = state === 'DISPATCH_FAILED' || (state === 'PENDING' && sentAt === null);
   if (draft.now >= hours.end && isUnsent) {
     const end = decideResolution(draft.ledger, obligationId, { outcome: 'CANCELED', reason: 'not sent in its hours', destinationAccountId: null, mayDoAll: true });
     return carryOut(draft, end) === undefined ? failAttempt(draft, charge, 'PROVIDER_UNAVAILABLE') : draft.noteCharge(charge, {});
   }
-  if (state === 'DISPATCH_FAILED' && isWithin(hours, draft.now)) carryOut(draft, decideRedispatch(draft.ledger, obligationId, () => true));
+  if (state === 'DISPATCH_FAILED' && haveBegunSince(hours, updatedAt, draft.now)) carryOut(draft, decideRedispatch(draft.ledger, obligationId, () => true));
   return draft.noteCharge(charge, {});
 }
 

@@ -34,6 +34,11 @@ export function isWithin({ windows }: AttemptHours, now: Date): boolean {
   return windows.some(([from, to]) => from <= now && now < to);
 }
 
+/** Whether hours in which an attempt is made have begun since `at`, and are not over: what was tried before them is due again. */
+export function haveBegunSince({ windows }: AttemptHours, at: Date, now: Date): boolean {
+  return windows.some(([from, to]) => at < from && from <= now && now < to);
+}
+
 /**
  * Until when the payer may cancel a charge: the last second of the day before its next attempt, or while none is known,
  * before the last day on which one can be.

@@ -140,7 +140,8 @@ function scheduleRetry(
   const last = lastAttempt(charge);
   if (!last || number <= last.number) return 'LATE';
   if (openAttempt(charge) || number > last.number + 1) return 'EARLY';
-  const isInTime = settleOn > last.settleOn && settleOn <= lastRetryDay(charge) && settleOn >= accountingDay(draft.now);
+  const isInTime = settleOn > last.settleOn && settleOn <= lastRetryDay(charge) && settleOn >= accountingDay(draft.now)
+    && periodOf(mandate, settleOn) === periodOf(mandate, charge.dueOn);
   if (!isInTime || retriesLeft(charge, mandate) === 0) return 'LATE';
   lookAtCharge(draft, draft.noteCharge(charge, { attempts: [...charge.attempts, newAttempt(number, settleOn)] }));
   return 'DONE';
