@@ -8,10 +8,8 @@ import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { SERVICE, stepped, type MedCase } from './med-case.ts';
 import { findMedCase } from './queries.ts';
-import { caseEvent, caseRow } from './record.ts';
+import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, together } from './resolvable.ts';
-
-const NOTHING = { entries: [], rows: [], events: [], answer: null };
 
 /** Blocks what is contested: what is there, and what arrives later. */
 export async function placeMedBlock(ctx: MedContext, caseId: string): Promise<void> {

@@ -3,6 +3,9 @@ import type { Query, RowWrite } from '../../journal/index.ts';
 import type { MedCase } from './med-case.ts';
 import type { Word } from './words.ts';
 
+/** What a command writes that finds nothing to do. */
+export const NOTHING = { entries: [], rows: [], events: [], answer: null };
+
 /** A case's row, to be written with what makes it so. */
 export function caseRow(it: MedCase, isNew = false): RowWrite {
   return { table: 'med_cases', id: it.caseId, isNew, value: it, columns: toColumns(it) };

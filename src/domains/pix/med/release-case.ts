@@ -10,7 +10,7 @@ import type { MedContext } from './context.ts';
 import { unavailable } from './file-med-case.ts';
 import { operator, stepped, type BegunRelease, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
-import { caseEvent, caseRow } from './record.ts';
+import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, refuseResolution, together } from './resolvable.ts';
 
 /** How long an attempt may take before another may take it up, in milliseconds. */
@@ -37,8 +37,6 @@ export async function releaseCase(ctx: MedContext, it: MedCase, body: MedCaseRes
     decide: (ledger) => decideRelease(ledger, wanted),
   });
 }
-
-const NOTHING = { entries: [], rows: [], events: [], answer: null };
 
 function beginning(caseId: string, token: string): LedgerCommand<null> {
   return { loads: { accounts: [], rows: [caseId] }, decide: (ledger) => decideBeginning(ledger, caseId, token) };

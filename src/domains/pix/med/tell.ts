@@ -5,13 +5,11 @@ import type { PixCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { hear, hearAll, type Heard, type Hearing } from './hear.ts';
 import { begun, provider, type MedCase } from './med-case.ts';
-import { caseEvent, caseRow, creditName, nameKey, nameRow, reportName, type CaseName } from './record.ts';
+import { caseEvent, caseRow, creditName, nameKey, nameRow, NOTHING, reportName, type CaseName } from './record.ts';
 import type { OpenedWord, ReportWord, Word } from './words.ts';
 
 /** Words that wait under one name; a provider that says more has lost its way. */
 const MOST_SAID = 16;
-
-const NOTHING = { entries: [], rows: [], events: [], answer: null };
 
 function outcome<T>(answer: T, { medCase, events }: Heard, rows: readonly RowWrite[] = [], isNew = false): Decision<T> {
   return { entries: [], rows: [caseRow(medCase, isNew), ...rows], events, answer };
