@@ -4628,7 +4628,7 @@ export interface IngestEvidenceRequest {
   amount: AmountField;
   /**
    * When it happened outside. What the evidence moves counts as of then, at most 7 days back; a time in the future
-   * counts as now.
+   * counts as now, and so does one of the same day that is no more than a minute ago.
    */
   occurred_at: Instant;
   /**

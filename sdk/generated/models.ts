@@ -2853,7 +2853,7 @@ export interface IngestEvidenceRequest {
   amount: AmountField;
   /**
    * When it happened outside. What the evidence moves counts as of then, at most 7 days back; a time in the future
-   * counts as now.
+   * counts as now, and so does one of the same day that is no more than a minute ago.
    */
   occurred_at: Instant;
   /** What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON. */

@@ -5,6 +5,7 @@ import type { EvidenceListResponse, EvidenceResponse, ObligationResponse } from 
 import { eventually, startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { verifyJournal } from '../journal/index.ts';
+import { effectiveAt } from './evidence.ts';
 
 const clock = new FixedClock();
 let api: TestService;
@@ -295,16 +296,27 @@ async function closed(): Promise<string> {
 }
 
 describe('when it counts', () => {
-  const DAY = 86_400_000;
-  it.each([['two days ago', -2 * DAY, -2 * DAY], ['ten days ago', -10 * DAY, -7 * DAY], ['in the future', DAY, 0]])(
+  const [MINUTE, DAY] = [60_000, 86_400_000];
+  const lateOf = async (evidenceId: string) => (await api.service.database.forTenant(TENANT).read((em) => em.execute(
+    `select from razao.late_postings l join razao.journal_entries e using (tenant_id, seq_no) where e.payload -> 'correlation' ->> 'evidence_id' = ?`, [evidenceId]))).length;
+
+  it.each([
+    ['two days ago', -2 * DAY, -2 * DAY], ['ten days ago', -10 * DAY, -7 * DAY], ['in the future', DAY, 0], ['more than a minute ago', -MINUTE - 1, -MINUTE - 1],
+    ['a minute ago, which is not late', -MINUTE, 0], ['this moment', 0, 0],
+  ])(
     'what happened %s', async (_, happened, counts) => {
       const account_id = await api.account();
       const now = clock.now().getTime();
       const { evidence_id } = await said('INBOUND_CREDIT', { account_id }, { occurred_at: new Date(now + happened).toISOString() });
       const [entry] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ effective_at: Date }[]>(
         `select effective_at from razao.journal_entries where payload -> 'correlation' ->> 'evidence_id' = ?`, [evidence_id]));
-      expect(new Date(entry?.effective_at ?? 0).getTime() - now).toBe(counts);
+      expect([new Date(entry?.effective_at ?? 0).getTime() - now, await lateOf(evidence_id) > 0]).toEqual([counts, counts !== 0]);
     });
+
+  it('what happened a moment ago, but yesterday in São Paulo, counts for yesterday', async () => {
+    expect(effectiveAt({ occurredAt: new Date('2026-03-03T02:59:59.990Z') }, new Date('2026-03-03T03:00:00.000Z'), 7)).toEqual(new Date('2026-03-03T02:59:59.990Z'));
+    expect(effectiveAt({ occurredAt: new Date('2026-03-03T03:00:00.000Z') }, new Date('2026-03-03T03:00:00.010Z'), 7)).toEqual(new Date('2026-03-03T03:00:00.010Z'));
+  });
 });
 
 describe('a second delivery', () => {

@@ -1,3 +1,4 @@
+import { accountingDay } from '../../platform/clock.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Obligation } from '../obligations/index.ts';
 import { isOutbound } from '../obligations/index.ts';
@@ -86,10 +87,17 @@ export function isFinal({ state }: Pick<Evidence, 'state'>): boolean {
   return state === 'MATCHED' || state === 'RESOLVED';
 }
 
-/** When what it moves counts: when it happened, but at most `days` back and never in the future. */
+/** How long news of the same day may be on its way and still not be late. */
+const PROMPT_MS = 60_000;
+
+/**
+ * When what it moves counts: when it happened, but at most `days` back and never in the future. What is told promptly
+ * counts from its booking: it is not late, and the books need not remember it as such.
+ */
 export function effectiveAt({ occurredAt }: Pick<Evidence, 'occurredAt'>, now: Date, days: number): Date {
-  const earliest = now.getTime() - days * DAY_MS;
-  return new Date(Math.min(now.getTime(), Math.max(earliest, occurredAt.getTime())));
+  const isPrompt = now.getTime() - occurredAt.getTime() <= PROMPT_MS && accountingDay(occurredAt) === accountingDay(now);
+  if (isPrompt || occurredAt > now) return now;
+  return new Date(Math.max(now.getTime() - days * DAY_MS, occurredAt.getTime()));
 }
 
 /** What it proves of an obligation. That a payment failed which was canceled is no contradiction: its money is back. */
