@@ -56,6 +56,7 @@ export class Database {
       driverOptions: { options: `${role}-c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    letGoOfEnded(pool);
     const database = new Database(orm, pool, options);
     await database.#assertBound();
     return database;
@@ -125,6 +126,28 @@ export class Database {
   async close(): Promise<void> {
     await this.#orm.close(true);
   }
+}
+
+/** Enough for whoever uses a connection to give it back, once it has ended. */
+const GIVE_BACK_MS = 100;
+
+/**
+ * A connection that ends in the middle of a transaction of the ORM is not given back by it, because its rollback fails:
+ * after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
+ */
+function letGoOfEnded(pool: Pool): void {
+  const watched = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return;
+    watched.add(client);
+    client.once('end', () => setTimeout(() => {
+      try {
+        client.release(true);
+      } catch {
+        // its user gave it back
+      }
+    }, GIVE_BACK_MS).unref());
+  });
 }
 
 /** A transaction of a tenant that writes. */

@@ -49,6 +49,13 @@ describe('a write', () => {
     expect(events.map(({ n, entity_id }) => `${n} ${entity_id}`)).toEqual(['0 a', '1 b']);
   });
 
+  it('whose connection ends gives it back: there are connections however often that happens', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      expect(await end(db().write(({ em }) => em.execute('select pg_terminate_backend(pg_backend_pid())')))).toMatch(/terminat|connection/i);
+    }
+    expect(await end(db().write(async () => ({ made: 1 })))).toBe('{"made":1}');
+  });
+
   it('that throws leaves no event, no record, no commit, and its key is free', async () => {
     const [before, key] = [await commitNo(), command()];
     expect(await end(db(key).write(async ({ announce }) => { announce(event('c', 1n)); throw new Error('no'); }))).toBe('no');
