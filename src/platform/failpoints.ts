@@ -2,7 +2,7 @@
  * Named places at which a test can end this process, as a power cut would: between two steps that must not come apart.
  * Nothing but a test arms one.
  */
-export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch';
+export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call';
 
 let armed: Failpoint | undefined;
 

@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse } from '../../generated/models.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
-import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { present } from '../../src/platform/assert.ts';
-import { addProvider } from '../support/deliver.ts';
-import { newName } from '../support/pix.ts';
 import { TENANT, transferBody, type TestService } from '../support/service.ts';
 import type { Row } from './kill-matrix.ts';
 
@@ -73,17 +70,6 @@ async function unmatchedCredit(api: TestService, match_keys: Record<string, stri
   return (await api.ok<EvidenceResponse>('ingestEvidence', { body: evidence('INBOUND_CREDIT', match_keys) })).evidence_id;
 }
 
-/** 100 cents over Pix, from a provider that takes returns. @returns their end-to-end id. */
-async function pixCredit(api: TestService, account_id: string): Promise<string> {
-  await addProvider(api).catch(() => undefined); // it is there after the first time
-  await bindRail(api.service.contextFor(TENANT), {
-    rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, capabilities: ['INBOUND', 'RETURNS'], isEnabled: true,
-  });
-  const name = newName('E');
-  await api.ok('ingestEvidence', { body: { ...evidence('INBOUND_CREDIT', { account_id, end_to_end_id: name }), provider_id: 'sim-demo', rail: 'PIX', occurred_at: new Date().toISOString() } });
-  return name;
-}
-
 export const writes: readonly Row[] = [
   {
     operationId: 'createObligation', kind: 'a transfer',
@@ -131,13 +117,6 @@ export const writes: readonly Row[] = [
       const creditor = { kind: 'account', account_id: await api.account() };
       await api.ok('createObligation', { body: { ...(await payment(api, '')), debtor: { kind: 'external', external_id: 'silent' }, creditor, match_keys: { invoice } } });
       return { path: { evidence_id } };
-    },
-  },
-  {
-    operationId: 'createPixReturn',
-    prepare: async (api) => {
-      const account_id = await api.account();
-      return { body: { account_id, amount: { currency: 'BRL', value: 60 }, original_end_to_end_id: await pixCredit(api, account_id) } };
     },
   },
   { operationId: 'redispatchObligation', prepare: async (api) => ({ path: { obligation_id: await undispatchedPayment(api) } }) },

@@ -4,28 +4,35 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
-import { KillMatrix, PLACES, type Place, type Row } from './kill-matrix.ts';
+import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
+import { KillMatrix, placesOf, type Place, type Row } from './kill-matrix.ts';
+import { pixWrites } from './kill-matrix-pix.ts';
 import { writes } from './kill-matrix-writes.ts';
 
 const TIMEOUT_MS = 120_000;
 const isWhole = process.env['FAULTS'] === 'all';
 const results: string[] = [];
 let api: TestService;
+let sponsor: TestSponsor;
 let matrix: KillMatrix;
 
 beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
-  matrix = await KillMatrix.open(api);
+  sponsor = await startSponsor();
+  await sponsor.connect(api);
+  matrix = await KillMatrix.open(api, sponsor);
 }, TIMEOUT_MS);
 afterAll(async () => {
   await matrix.close();
+  await sponsor.stop();
   await api.stop();
   if (isWhole) process.stdout.write(`\n${results.join('\n')}\n`);
-});
+}, TIMEOUT_MS);
 
-const cells = writes.flatMap((row, index): [string, Place, Row][] => {
+const cells = [...writes, ...pixWrites].flatMap((row, index): [string, Place, Row][] => {
   const name = [row.operationId, row.kind].filter(Boolean).join(', ');
-  const places = isWhole ? PLACES : PLACES.filter((_, place) => place === index % PLACES.length);
+  const all = placesOf(row);
+  const places = isWhole ? all : all.filter((_, place) => place === index % all.length);
   return places.map((place) => [name, place, row]);
 });
 

@@ -6,14 +6,20 @@ import { verifyJournal } from '../../src/domains/journal/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { eventually, TENANT, type Call, type TestService } from '../support/service.ts';
+import type { TestSponsor } from '../support/sponsor.ts';
 import { ServiceChild } from './service-child.ts';
 
 /**
  * The two `in-transaction` are no failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
  * then its transaction is left to Postgres, or ended there as well.
  */
-export type Place = Extract<Failpoint, 'before-commit' | 'after-commit'> | 'in-transaction' | 'in-transaction, ended';
-export const PLACES: readonly Place[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
+export type Place = Extract<Failpoint, 'before-commit' | 'after-commit' | 'after-call'> | 'in-transaction' | 'in-transaction, ended';
+const PLACES: readonly Place[] = ['before-commit', 'in-transaction', 'in-transaction, ended', 'after-commit'];
+
+/** Where a write can die: one that asks the sponsor, also when that has done it and nobody here knows. */
+export function placesOf({ asksSponsor = false }: Row): readonly Place[] {
+  return asksSponsor ? [...PLACES, 'after-call'] : PLACES;
+}
 
 const WAITING = `from pg_stat_activity
   where datname = current_database() and application_name = 'razao' and wait_event_type = 'Lock'`;
@@ -23,7 +29,11 @@ export interface Row {
   operationId: OperationId;
   /** Tells apart two rows of one operation. */
   kind?: string;
-  prepare(api: TestService): Promise<Call>;
+  /** An outside party is asked before it is done. */
+  asksSponsor?: boolean;
+  prepare(api: TestService, sponsor: TestSponsor): Promise<Call>;
+  /** Waits for what the sponsor tells of it afterwards. */
+  settled?(api: TestService, answer: Record<string, string>): Promise<unknown>;
 }
 
 interface Reply {
@@ -44,13 +54,16 @@ export class KillMatrix {
   readonly #effects = new Map<Row, Effect>();
   #child: ServiceChild | undefined;
 
-  private constructor(private readonly api: TestService, private readonly token: string) {
+  private constructor(private readonly api: TestService, private readonly sponsor: TestSponsor, private readonly token: string) {
     this.#admin = new pg.Client({ connectionString: api.databaseUrl });
   }
 
-  /** @param api the same books in a process that stays alive: prepares each write, and counts what it left. */
-  static async open(api: TestService): Promise<KillMatrix> {
-    const matrix = new KillMatrix(api, await api.token());
+  /**
+   * @param api the same books in a process that stays alive: prepares each write, and counts what it left.
+   * @param sponsor its provider.
+   */
+  static async open(api: TestService, sponsor: TestSponsor): Promise<KillMatrix> {
+    const matrix = new KillMatrix(api, sponsor, await api.token());
     await matrix.#admin.connect();
     return matrix;
   }
@@ -63,11 +76,13 @@ export class KillMatrix {
   async run(row: Row, place: Place): Promise<string[]> {
     const expected = this.#effects.get(row) ?? (await this.#undisturbed(row));
     this.#effects.set(row, expected);
-    const call = { ...(await row.prepare(this.api)), key: randomUUID() };
+    const call = { ...(await row.prepare(this.api, this.sponsor)), key: randomUUID() };
     const before = await this.#count();
     const died = await this.#die(row, call, place);
+    await this.#endLeases();
     const first = await this.#send(row, call);
     const second = await this.#send(row, call);
+    await row.settled?.(this.api, JSON.parse(second.text) as Record<string, string>);
     const effect = difference(before, await this.#count());
     const { ok } = await verifyJournal(this.api.service.database, TENANT);
     return [
@@ -85,10 +100,11 @@ export class KillMatrix {
   }
 
   async #undisturbed(row: Row): Promise<Effect> {
-    const call = { ...(await row.prepare(this.api)), key: randomUUID() };
+    const call = { ...(await row.prepare(this.api, this.sponsor)), key: randomUUID() };
     const before = await this.#count();
     const { status, text } = await this.#send(row, call);
     if (status >= 300) throw new Error(`${row.operationId}: ${status} ${text}`);
+    await row.settled?.(this.api, JSON.parse(text) as Record<string, string>);
     return difference(before, await this.#count());
   }
 
@@ -112,6 +128,12 @@ export class KillMatrix {
     await this.#admin.query('rollback');
     await eventually(async () => !(await this.#isSomebodyWaiting()));
     return !(await isAnswered);
+  }
+
+  /** As if a minute had passed: what a dead process had taken on may be taken up. */
+  async #endLeases(): Promise<void> {
+    await this.#admin.query('update razao.commands set leased_until = null where leased_until is not null');
+    await this.#admin.query(`update razao.med_cases set release = jsonb_set(release, '{until}', '"2026-01-01T00:00:00Z"') where release is not null`);
   }
 
   async #isSomebodyWaiting(): Promise<boolean> {

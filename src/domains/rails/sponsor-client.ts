@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { failpoint } from '../../platform/failpoints.ts';
 import { RailTimeout, RailUnreachable } from './rail.ts';
 import { signRequest } from './sponsor-interface.ts';
 
@@ -53,6 +54,7 @@ export class SponsorClient {
       method, redirect: 'manual', signal: AbortSignal.timeout(this.options.timeoutMs), ...(body && { body: text }),
       headers: { 'Content-Type': 'application/json', ...signRequest(providerId, account.secret, call, this.options.clock.now()) },
     });
+    failpoint('after-call');
     return readAnswer(response);
   }
 
