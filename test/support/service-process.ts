@@ -1,6 +1,6 @@
 /**
  * The command line as a child of a test: it ends with the test, so that nothing is left behind in whatever way that ends.
- * A message arms the failpoint of that name.
+ * A message arms the failpoint of that name. Its clock is the machine's, `TEST_CLOCK_AHEAD_MS` ahead.
  */
 import { arm, type Failpoint } from '../../src/platform/failpoints.ts';
 
@@ -9,4 +9,17 @@ process.on('message', (point) => {
   arm(point as Failpoint);
   process.send?.('armed');
 });
+const aheadMs = Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0);
+if (aheadMs !== 0) {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given: [] | [number]) {
+      super(...(given.length === 0 ? [RealDate.now() + aheadMs] : given) as [number]);
+    }
+
+    static override now(): number {
+      return RealDate.now() + aheadMs;
+    }
+  } as DateConstructor;
+}
 await import('../../src/main.ts');

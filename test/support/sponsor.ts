@@ -92,11 +92,11 @@ export async function startSponsor(options: SponsorOptions = {}): Promise<TestSp
   return new TestSponsor(url, () => sponsor.stop());
 }
 
-/** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's. */
-export async function startSponsorProcess(settleAfterMs = SETTLE_AFTER_MS): Promise<TestSponsor> {
+/** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's, unless `env` says otherwise. */
+export async function startSponsorProcess(settleAfterMs = SETTLE_AFTER_MS, env: Record<string, string> = {}): Promise<TestSponsor> {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'sponsor', '--json'], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '', RAZAO_SPONSOR_PORT: '0', RAZAO_SPONSOR_SETTLE_MS: String(settleAfterMs) },
+    env: { ...process.env, NODE_OPTIONS: '', RAZAO_SPONSOR_PORT: '0', RAZAO_SPONSOR_SETTLE_MS: String(settleAfterMs), ...env },
   });
   const [line] = await once(child.stdout, 'data') as [Buffer];
   const { base_url } = JSON.parse(String(line)) as { base_url: string };
