@@ -232,12 +232,10 @@ const WHOLE_COMMIT = 2_147_483_647;
 const FIRST_UNREAD = (commitNo: string, n: string): string =>
   `(${commitNo} + case when ${commitNo} > 0 and ${n} < ${WHOLE_COMMIT} then 0 else 1 end)`;
 
-/** So many commits with nothing for a consumer are looked at again before its place moves over them. */
-const PASSED_OVER_AT = 250;
-
 /**
- * The worker's index of due work: the tenants with events that `consumer` has not read; where it says its topics, only
- * those of which a commit announced one. Ids only. Commits are forgotten oldest first: where the first is there, all are.
+ * The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. Where it says its
+ * topics, tenants none of whose commits announced one are left out, and its place moves over those commits. Commits are
+ * forgotten oldest first: where the first is there, all are.
  */
 const BACKLOG = `
   create function razao.has_commit(p_tenant text, p_commit bigint) returns boolean language sql stable as $$
@@ -250,7 +248,7 @@ const BACKLOG = `
     v record;
   begin
     for v in
-      select h.tenant_id, h.commit_no as head, coalesce(c.commit_no, 0) as commit_no,
+      select h.tenant_id, h.commit_no as head,
              ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
       from heads h left join outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
       where (h.commit_no, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
@@ -260,7 +258,7 @@ const BACKLOG = `
           where tenant_id = v.tenant_id and commit_no between v.first and v.head and announced && p_topics
       ) then
         return next v.tenant_id;
-      elsif v.head - v.commit_no >= ${PASSED_OVER_AT} then
+      else
         insert into outbox_cursors as c (tenant_id, consumer, commit_no, n)
           values (v.tenant_id, p_consumer, v.head, ${WHOLE_COMMIT})
           on conflict (tenant_id, consumer) do update set commit_no = excluded.commit_no, n = excluded.n

@@ -155,11 +155,11 @@ describe('a topic', () => {
     expect(seen.sort()).toEqual(['c 1', 'd 1', 'f 1']);
   });
 
-  it('is found behind any number of commits without it, over which the place moves now and then', async () => {
+  it('is found behind commits without it, over which the place moves at once', async () => {
     const seen: string[] = [];
     work((event) => { seen.push(nameOf(event)); }, { topic: 'red' });
-    for (let i = 0; i < 260; i += 1) await announce('one', `a${i} 1`);
-    await eventually(async () => (await asOwner('select from razao.outbox_cursors where commit_no >= 250')).length === 1);
+    for (let i = 0; i < 20; i += 1) await announce('one', `a${i} 1`);
+    await eventually(async () => (await asOwner('select from razao.outbox_cursors where commit_no = 20')).length === 1);
     expect(seen).toEqual([]);
     await announce('one', 'b 1 red');
     await until(() => seen.length === 1);
