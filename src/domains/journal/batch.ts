@@ -5,6 +5,7 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
 import { restatements } from './restated.ts';
 import { BatchState } from './state.ts';
@@ -79,6 +80,8 @@ export function planBatch(
     prevHash = sealed.entryHash;
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
+  const postings = sealPostings(entries, state);
+  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, postings, state.now)];
   return {
     tenant,
     expected: head.commitNo,
@@ -88,9 +91,9 @@ export function planBatch(
     verdicts,
     isEmpty,
     entries,
-    postings: sealPostings(entries, state),
+    postings,
     balances: balanceWrites(state),
-    rows: Map.groupBy([...rows, ...balanceMarks(entries, state), ...daySums(entries, state)], (row) => row.table),
+    rows: Map.groupBy([...rows, ...books], (row) => row.table),
     events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
   };
