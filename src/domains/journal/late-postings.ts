@@ -1,7 +1,7 @@
 import { accountingDay } from '../../platform/clock.ts';
-import type { SealedPosting } from './batch.ts';
 import type { SealedEntry } from './entry.ts';
 import type { RowWrite } from './ledger.ts';
+import type { SealedPosting } from './postings.ts';
 
 /**
  * The postings of entries that count before they were written: with them a balance is known at any instant that counts,
