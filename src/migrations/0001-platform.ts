@@ -225,6 +225,9 @@ const FEED = `
       else 'UNKNOWN' end;
   end $$;`;
 
+/** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */
+const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
+
 /** A place at which a commit has been read whole. */
 const WHOLE_COMMIT = 2_147_483_647;
 
@@ -247,6 +250,7 @@ const BACKLOG = `
   declare
     v record;
   begin
+    ${NO_WAIT}
     for v in
       select h.tenant_id, h.commit_no as head,
              ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
@@ -310,6 +314,7 @@ const CONSUMERS = `
   returns void language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
     update razao.outbox_cursors set commit_no = p_commit, n = p_n,
         leased_until = case when p_release then null else leased_until end
       where tenant_id = p_tenant and consumer = p_consumer and leased_by = p_owner;
