@@ -66,8 +66,9 @@ clean: ## stop left-over servers; remove node_modules and .razao with its data
 install: $(installed)
 
 # npm ci only when the lockfile changed. It says nothing unless it fails, and then its last lines.
-# Without a home to write to, npm keeps its cache here.
+# Without a home to write to, npm keeps its cache here. Through a link npm ci would empty the folder of somebody else.
 $(installed): package-lock.json
+	@[ ! -L node_modules ] || { echo 'node_modules is a symbolic link: npm ci would delete what it leads to; remove the link first' >&2; exit 1; }
 	@command -v npm >/dev/null || { echo 'npm is missing: install Node 20 or later' >&2; exit 1; }
 	@mkdir -p .razao
 	@echo 'installing packages'

@@ -18,6 +18,7 @@ export default {
   transform: { '\\.ts$': ['@swc/jest', swc] },
   maxWorkers: 2,
   testTimeout: 30_000,
+  setupFiles: ['<rootDir>/test/support/agenda-timers.js'],
   globalSetup: '<rootDir>/test/support/global-setup.js',
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
 };

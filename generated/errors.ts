@@ -91,8 +91,8 @@ export const errorCatalogue = {
     status: 501,
     retryable: false,
     title: "This is described but not built yet.",
-    when: "The operation, or the parameter named in details, is a preview.",
-    action: "Leave the parameter out, or wait for the version that builds it.",
+    when: "The operation is a preview.",
+    action: "Wait for the version that builds it. The mocks answer.",
   },
   INVALID_CURSOR: {
     status: 422,

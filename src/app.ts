@@ -222,6 +222,7 @@ export class Service {
         obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks,
         ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
       },
+      ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
       reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });

@@ -14,8 +14,6 @@ export type Schema = OpenAPIV3.SchemaObject & {
 };
 
 export type Parameter = OpenAPIV3.ParameterObject & {
-  /** `preview`: the parameter of a built operation that comes later, answered with 501 `NOT_BUILT`. */
-  'x-status'?: 'preview';
   'x-personal-data'?: boolean;
 };
 

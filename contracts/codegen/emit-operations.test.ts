@@ -24,7 +24,7 @@ const operation = {
   parameters: [
     { name: 'thing_id', in: 'path', required: true },
     { name: 'query', in: 'query', 'x-personal-data': true },
-    { name: 'as_of', in: 'query', 'x-status': 'preview' },
+    { name: 'as_of', in: 'query' },
   ],
   requestBody: { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } } },
   responses: { '201': { description: 'Done.' } },
@@ -49,7 +49,6 @@ test('the manifest holds the policy of an operation', () => {
     body: 'required',
     queryParameters: ['query', 'as_of'],
     preview: false,
-    previewParameters: ['as_of'],
     personalFields: ['email', 'name', 'query'],
     maxBytes: { metadata: 8192 },
   });

@@ -62,7 +62,6 @@ export function manifestEntry(
     body: body ? (body.required ? 'required' : 'optional') : null,
     queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     preview: operation['x-status'] === 'preview',
-    previewParameters: parameters.filter((parameter) => parameter['x-status']).map((parameter) => parameter.name),
     personalFields: [...new Set(personal)].sort(),
     maxBytes: Object.fromEntries(bounded),
   };
@@ -89,8 +88,6 @@ export interface Operation {
   queryParameters: readonly string[];
   /** Not built yet: answers 501 NOT_BUILT. */
   preview: boolean;
-  /** Parameters not built yet: answer 501 NOT_BUILT with details.parameter. */
-  previewParameters: readonly string[];
   /** Request fields, at any depth, whose \`input\` is left out of validation errors. */
   personalFields: readonly string[];
   /** Request field → largest size of its value as UTF-8 JSON, in bytes. */

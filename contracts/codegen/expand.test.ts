@@ -37,11 +37,6 @@ test.each<[string, Partial<ContractOperation>, string[]]>([
   ['an idempotency key', { 'x-idempotency': 'optional' }, ['KEY', 'ALWAYS']],
   ['a page', { parameters: [{ name: 'cursor', in: 'query' }] }, ['CURSOR', 'ALWAYS']],
   ['a preview', { 'x-status': 'preview' }, ['PREVIEW', 'ALWAYS']],
-  [
-    'a preview parameter',
-    { parameters: [{ name: 'as_of', in: 'query', 'x-status': 'preview' } as never] },
-    ['PREVIEW', 'ALWAYS'],
-  ],
   ['a path resource', { 'x-resources': { thing_id: 'thing' } }, ['ALWAYS', 'THING_NOT_FOUND']],
   ['codes of its own', { 'x-errors': ['REFUSED', 'THING_NOT_FOUND'] }, ['ALWAYS', 'REFUSED', 'THING_NOT_FOUND']],
 ])('%s implies %j', (_name, policy, expected) => {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleInterface } from './bundle.ts';
-import type { Contract, ContractOperation, Parameter } from './contract.ts';
+import type { Contract, ContractOperation } from './contract.ts';
 import { httpMethods, interfaceNames, root, type InterfaceName } from './settings.ts';
 
 /** Published versions: a folder for each date, never changed afterwards. */
 export const publishedFolder = join(root, 'contracts/published');
 
-/** What is built of a contract: operations and parameters that are previews are not promised. */
+/** What is built of a contract: operations that are previews are not promised. */
 export function builtPart(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const [path, item] of Object.entries(copy.paths)) {
@@ -16,10 +16,6 @@ export function builtPart(contract: Contract): Contract {
       const operation = item?.[method] as ContractOperation | undefined;
       if (!operation) continue;
       if (operation['x-status'] === 'preview') delete item?.[method];
-      else
-        operation.parameters = operation.parameters?.filter(
-          (parameter) => (parameter as Parameter)['x-status'] !== 'preview'
-        );
     }
     if (!httpMethods.some((method) => item?.[method])) delete copy.paths[path];
   }

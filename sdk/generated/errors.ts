@@ -64,8 +64,8 @@ export interface ErrorCodes {
    */
   PLATFORM_CLIENT_REQUIRED: { status: 403; retryable: false };
   /**
-   * The operation, or the parameter named in details, is a preview.
-   * Leave the parameter out, or wait for the version that builds it.
+   * The operation is a preview.
+   * Wait for the version that builds it. The mocks answer.
    */
   NOT_BUILT: { status: 501; retryable: false };
   /**

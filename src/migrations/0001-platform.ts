@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
  * Tenants, the fence that orders every commit of a tenant, the records of commands (which are the idempotency store),
@@ -37,6 +37,7 @@ export class Migration0001Platform extends Migration {
         commit_no    bigint not null,
         committed_at timestamptz not null,
         touched      text[] not null,
+        announced    text[] not null,
         primary key (tenant_id, commit_no)
       );
       ${tenantTable('commits', 'select, insert, delete')}
@@ -224,14 +225,51 @@ const FEED = `
       else 'UNKNOWN' end;
   end $$;`;
 
-/** The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. */
+/** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */
+const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
+
+/** A place at which a commit has been read whole. */
+const WHOLE_COMMIT = 2_147_483_647;
+
+/** The first commit that holds something beyond a place. */
+const FIRST_UNREAD = (commitNo: string, n: string): string =>
+  `(${commitNo} + case when ${commitNo} > 0 and ${n} < ${WHOLE_COMMIT} then 0 else 1 end)`;
+
+/**
+ * The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. Where it says its
+ * topics, tenants none of whose commits announced one are left out, and its place moves over those commits. Commits are
+ * forgotten oldest first: where the first is there, all are.
+ */
 const BACKLOG = `
-  create function razao.outbox_backlog(p_consumer text) returns setof text
-  language sql stable security definer set search_path = razao, pg_temp as $$
-    select h.tenant_id from heads h
-    left join outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
-    where (h.commit_no, 2147483647) > (coalesce(c.commit_no, 0), coalesce(c.n, 2147483647));
+  create function razao.has_commit(p_tenant text, p_commit bigint) returns boolean language sql stable as $$
+    select exists (select from razao.commits where tenant_id = p_tenant and commit_no = p_commit);
   $$;
+
+  create function razao.outbox_backlog(p_consumer text, p_topics text[]) returns setof text
+  language plpgsql security definer set search_path = razao, pg_temp ${BY_KEY} as $$
+  declare
+    v record;
+  begin
+    ${NO_WAIT}
+    for v in
+      select h.tenant_id, h.commit_no as head,
+             ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
+      from heads h left join outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
+      where (h.commit_no, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
+    loop
+      if p_topics is null or not has_commit(v.tenant_id, v.first) or exists (
+        select from commits
+          where tenant_id = v.tenant_id and commit_no between v.first and v.head and announced && p_topics
+      ) then
+        return next v.tenant_id;
+      else
+        insert into outbox_cursors as c (tenant_id, consumer, commit_no, n)
+          values (v.tenant_id, p_consumer, v.head, ${WHOLE_COMMIT})
+          on conflict (tenant_id, consumer) do update set commit_no = excluded.commit_no, n = excluded.n
+            where c.leased_until is null and c.commit_no < excluded.commit_no;
+      end if;
+    end loop;
+  end $$;
   revoke execute on function razao.outbox_backlog from public;
   grant execute on function razao.outbox_backlog to ${APP_ROLE};`;
 
@@ -254,20 +292,29 @@ const CONSUMERS = `
   end $$;
 
   create function razao.read_outbox(
-    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_having text[], p_limit int
-  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} as $$
+    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_topics text[], p_limit int
+  ) returns setof razao.outbox language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.outbox o
-      where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
-        and o.event_type = any (p_types) and (p_having is null or o.body #>> array['data', p_having[1]] = p_having[2])
-      order by o.commit_no, o.n limit p_limit;
+    if razao.has_commit(p_tenant, ${FIRST_UNREAD('p_commit', 'p_n')}) then
+      return query select o.* from razao.commits c
+        join razao.outbox o on o.tenant_id = c.tenant_id and o.commit_no = c.commit_no and o.occurred_at = c.committed_at
+        where c.tenant_id = p_tenant and c.commit_no >= p_commit and c.commit_no <= p_head and c.announced && p_topics
+          and (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types)
+        order by c.commit_no, o.n limit p_limit;
+    else
+      return query select * from razao.outbox o
+        where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
+          and o.event_type = any (p_types)
+        order by o.commit_no, o.n limit p_limit;
+    end if;
   end $$;
 
   create function razao.move_consumer(p_tenant text, p_consumer text, p_owner text, p_commit bigint, p_n int, p_release boolean)
   returns void language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
     update razao.outbox_cursors set commit_no = p_commit, n = p_n,
         leased_until = case when p_release then null else leased_until end
       where tenant_id = p_tenant and consumer = p_consumer and leased_by = p_owner;
@@ -296,7 +343,7 @@ const BEGIN_COMMAND = `
  */
 const ADVANCE = `
   create function razao.advance_commit(
-    p_tenant text, p_at timestamptz, p_touched json,
+    p_tenant text, p_at timestamptz, p_touched json, p_announced json,
     p_command text, p_digest text, p_status int, p_body text, p_events json
   ) returns bigint language plpgsql as $$
   declare
@@ -305,7 +352,8 @@ const ADVANCE = `
     update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
       where h.tenant_id = p_tenant returning h.commit_no into v_commit;
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
-    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)));
+    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)),
+      array(select json_array_elements_text(p_announced)));
     if p_command is not null then
       insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
       values (p_tenant, p_command, p_at, p_digest, p_status, p_body)

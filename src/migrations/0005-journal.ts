@@ -86,7 +86,7 @@ const GUARDS = `
  */
 const COMMIT_BATCH = `
   create function razao.commit_batch(
-    p_tenant text, p_expected bigint, p_seq_no bigint, p_entry_hash text, p_at timestamptz, p_touched text[],
+    p_tenant text, p_expected bigint, p_seq_no bigint, p_entry_hash text, p_at timestamptz, p_touched text[], p_announced text,
     e_seq bigint[], e_type text[], e_tx text[], e_effective timestamptz[], e_day date[],
     e_payloads text, e_payload_hash text[], e_prev_hash text[], e_hash text[],
     g_seq bigint[], g_account text[], g_asset text[], g_amount bigint[], g_after bigint[],
@@ -107,7 +107,7 @@ const COMMIT_BATCH = `
       where tenant_id = p_tenant and commit_no = p_expected;
     if not found then return false; end if;
 
-    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched);
+    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)));
     insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
       select p_tenant, c.id, p_at, c.digest, c.status, c.body
       from unnest(c_id, c_digest, c_status, string_to_array(c_bodies, chr(31))) as c(id, digest, status, body)

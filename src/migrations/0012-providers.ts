@@ -44,8 +44,7 @@ export class Migration0012Providers extends Migration {
         received_at  timestamptz not null,
         updated_at   timestamptz not null,
         primary key (tenant_id, provider_id, delivery_key),
-        constraint provider_delivery_failed check ((outcome in ('UNREADABLE', 'FAILED')) = (error_code is not null)),
-        constraint provider_delivery_provider foreign key (tenant_id, provider_id) references razao.providers (tenant_id, provider_id)
+        constraint provider_delivery_failed check ((outcome in ('UNREADABLE', 'FAILED')) = (error_code is not null))
       ) with (fillfactor = 95);
       ${tenantTable('provider_deliveries', 'select, insert, update')}
       ${DELIVERIES}

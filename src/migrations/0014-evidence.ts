@@ -14,8 +14,8 @@ const COLUMNS = {
 
 /**
  * Evidence, what providers sent (sealed, written once), the names by which rails call payments, and how much of payments
- * came back. They are written in the statement that writes their evidence, which nobody may delete: a reference would be
- * checked for nothing.
+ * came back. They are written in the transaction that writes what they refer to, which nobody may delete: references would
+ * be checked for nothing.
  */
 export class Migration0014Evidence extends Migration {
   override up(): void {
@@ -52,7 +52,6 @@ export class Migration0014Evidence extends Migration {
         updated_at      timestamptz not null,
         primary key (tenant_id, evidence_id),
         constraint evidence_source unique (tenant_id, external_id, provider_id),
-        constraint evidence_obligation foreign key (tenant_id, obligation_id) references razao.obligations,
         constraint evidence_matched check (state <> 'MATCHED' or obligation_id is not null),
         constraint evidence_unapplied_has_reason check ((state in ('MATCHED', 'RESOLVED')) = (reason_code is null)),
         constraint evidence_resolved check ((state = 'RESOLVED') = (resolution is not null)),

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { GENERAL_LEDGER } from './0016-general-ledger.ts';
-import { APP_ROLE, BY_KEY, dayOf, PLANNED_ONCE, REGISTER_ROW_WRITERS, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, PLANNED_ONCE, REGISTER_ROW_WRITERS, tenantTable } from './sql.ts';
 
 /**
  * How past states of the books are read. Postings carry the balance they left behind, and entries are numbered in the
@@ -66,23 +66,17 @@ export class Migration0016Books extends Migration {
 }
 
 const WRITES = `
-  create function razao.note_late() returns trigger language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    insert into razao.late_postings
-      select e.tenant_id, p.account_id, p.asset, e.effective_at, e.seq_no, sum(p.amount), e.accounting_day, ${dayOf('e.committed_at')}
-      from written e
-      cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, asset text, amount bigint)
-      where e.effective_at <> e.committed_at
-      group by e.tenant_id, e.seq_no, e.effective_at, e.committed_at, e.accounting_day, p.account_id, p.asset having sum(p.amount) <> 0;
-    return null;
-  end $$;
-  create trigger journal_entries_late after insert on razao.journal_entries
-    referencing new table as written for each statement execute function razao.note_late();
-
   create trigger late_postings_append_only before update or delete on razao.late_postings
     for each row execute function razao.refuse_change();
   create trigger balance_marks_append_only before update or delete on razao.balance_marks
     for each row execute function razao.refuse_change();
+
+  create function razao.write_late_postings(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    insert into razao.late_postings
+      select p_tenant, r ->> 0, r ->> 1, (r ->> 2)::timestamptz, (r ->> 3)::bigint, (r ->> 4)::bigint, (r ->> 5)::date, (r ->> 6)::date
+      from jsonb_array_elements(p_written -> 'rows') as r;
+  end $$;
 
   create function razao.write_balance_marks(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin

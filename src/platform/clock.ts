@@ -38,10 +38,9 @@ export function accountingDay(instant: Date): string {
 /** The instant that an ISO 8601 text names, or undefined when the calendar has no such day: `Date` reads 30 February as March. */
 export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(instant.getTime()) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === day;
-  return isReal ? instant : undefined;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  const isReal = Number(day) <= 28 || Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return isReal && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
 /** The first instant of an accounting day. */

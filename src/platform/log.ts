@@ -2,7 +2,8 @@ import { destination, pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-const BUFFER_BYTES = 65_536;
+/** Few: each line is added to the text that waits, and that costs a copy of it. */
+const BUFFER_BYTES = 8_192;
 const FLUSH_EVERY_MS = 250;
 
 /**

@@ -1,7 +1,8 @@
 /**
- * The second half of `make bench`: reads of a year's books, at two sizes, so that it shows what grows with the journal.
- * The books are made by year.ts; everything is read through HTTP but the verification.
+ * The second half of `make bench`: reads of a year's books, at two sizes, so that it shows what grows with the journal;
+ * and what a transfer costs upon each. The books are made by year.ts; everything goes through HTTP but the verification.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,8 @@ import { allScopes, createClient } from '../../src/domains/auth/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { startCluster } from './cluster.ts';
-import { startService } from './processes.ts';
+import type { LoadJob, LoadReport } from './load.ts';
+import { cpuOf, cpuOfTree, Helper, startService } from './processes.ts';
 import { median, randomIntegers } from './sample.ts';
 import { openDatabase } from './seed.ts';
 import { makeYear, type Year } from './year.ts';
@@ -28,7 +30,9 @@ const folder = join(root, '.razao/test', `run-${process.pid}-books`);
 mkdirSync(folder, { recursive: true, mode: 0o711 });
 const cluster = await startCluster(folder);
 const service = await startService(cluster.url, folder, false);
+const BASE = `http://127.0.0.1:${service.port}`;
 const database = await openDatabase(cluster.url);
+const load = new Helper('load.ts');
 try {
   const found: Record<string, Figures> = {};
   for (const size of options.sizes.split(',').map(Number)) {
@@ -36,10 +40,11 @@ try {
     await cluster.admin.query('vacuum analyze');
     process.stdout.write(`made ${year.entries} entries in ${year.seconds.toFixed(1)} s\n`);
     found[size] = await measure(year);
-    process.stdout.write(`${Object.entries(found[size]).map(([name, value]) => `${name.padEnd(44)} ${value.toFixed(2)}`).join('\n')}\n\n`);
+    process.stdout.write(`${Object.entries(found[size]).map(([name, value]) => `${name.padEnd(64)} ${value.toFixed(2)}`).join('\n')}\n\n`);
   }
   writeFileSync(options.json, `${JSON.stringify(found, null, 2)}\n`);
 } finally {
+  await load.stop();
   await database.close();
   await service.stop();
   await cluster.stop();
@@ -47,7 +52,8 @@ try {
 }
 
 async function measure(year: Year): Promise<Figures> {
-  const get = await reader(year.tenant);
+  const token = await tokenOf(year.tenant);
+  const get = (path: string) => read(path, token);
   const [busy = '', ordinary = ''] = year.accounts;
   const end = systemClock.now();
   const day = (back: number) => new Date(end.getTime() - back * 86_400_000).toISOString().slice(0, 10);
@@ -75,24 +81,39 @@ async function measure(year: Year): Promise<Figures> {
   figures['verification, seconds'] = (performance.now() - started) / 1000;
   figures['verification, entries a second'] = verdict.entries / ((performance.now() - started) / 1000);
   figures['verification of a sample of 2,000'] = await time(() => sampleJournal(database, year.tenant, 2_000, () => random(2 ** 30) / 2 ** 30), 3);
+  figures['transfer at 64 connections, microseconds of processor time'] = await costOfTransfer(year, token);
   return figures;
 }
 
-async function reader(tenant: string): Promise<(path: string) => Promise<string>> {
+async function tokenOf(tenant: string): Promise<string> {
   const client = await createClient(database, idSource(systemClock), { tenant, name: 'bench', scopes: allScopes });
-  const base = `http://127.0.0.1:${service.port}`;
-  const answer = await fetch(`${base}/auth/token`, {
+  const answer = await fetch(`${BASE}/auth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64')}` },
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return async (path) => {
-    const got = await fetch(base + path, { headers: { authorization: `Bearer ${access_token}` } });
-    const text = await got.text();
-    if (!got.ok) throw new Error(`${path}: ${got.status} ${text.slice(0, 500)}`);
-    return text;
-  };
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function read(path: string, token: string): Promise<string> {
+  const got = await fetch(BASE + path, { headers: { authorization: `Bearer ${token}` } });
+  const text = await got.text();
+  if (!got.ok) throw new Error(`${path}: ${got.status} ${text.slice(0, 500)}`);
+  return text;
+}
+
+/** What a transfer costs the service and Postgres with 64 connections, in microseconds of processor time. */
+async function costOfTransfer(year: Year, token: string): Promise<number> {
+  const job = (measured: number): LoadJob => ({
+    kind: 'transfer', connections: 64, port: service.port, timing: { warmUp: 1, measured }, run: randomBytes(8).toString('hex'), token,
+    accounts: year.accounts,
+  });
+  await load.ask<LoadReport>(job(8)); // until the service has been compiled
+  await cluster.admin.query('checkpoint');
+  const before = cpuOf(service.pid) + cpuOfTree(cluster.pid);
+  const { answered, error } = await load.ask<LoadReport>(job(6));
+  if (error !== undefined) throw new Error(`transfers: ${error}`);
+  return (cpuOf(service.pid) + cpuOfTree(cluster.pid) - before) / answered;
 }
 
 /** The median of several rounds, in milliseconds. */

@@ -36,23 +36,16 @@ function policyBreaks({ before, after, old, now }: Pair): string[] {
   ];
 }
 
-function isBuilt(parameter: Parameter): boolean {
-  return parameter['x-status'] !== 'preview';
-}
-
 function parameterBreaks({ before, after, old, now }: Pair): string[] {
   const key = (parameter: Parameter): string => `${parameter.in} ${parameter.name}`;
   const were = new Map(parametersOf(before, old).map((parameter) => [key(parameter), parameter]));
   const are = new Map(parametersOf(after, now).map((parameter) => [key(parameter), parameter]));
-  const removedOrChanged = [...were]
-    .filter(([, parameter]) => isBuilt(parameter))
-    .flatMap(([name, parameter]) => {
-      const counterpart = are.get(name);
-      if (!counterpart) return [`${name} was removed`];
-      if (!isBuilt(counterpart)) return [`${name} became a preview`];
-      const comparison = new SchemaComparison(before, after, 'request');
-      return comparison.breaks(name, (parameter.schema ?? {}) as Schema, (counterpart.schema ?? {}) as Schema);
-    });
+  const removedOrChanged = [...were].flatMap(([name, parameter]) => {
+    const counterpart = are.get(name);
+    if (!counterpart) return [`${name} was removed`];
+    const comparison = new SchemaComparison(before, after, 'request');
+    return comparison.breaks(name, (parameter.schema ?? {}) as Schema, (counterpart.schema ?? {}) as Schema);
+  });
   const required = [...are]
     .filter(([name, parameter]) => parameter.required && !were.get(name)?.required && name !== 'header Idempotency-Key')
     .map(([name]) => `${name} is now required`);

@@ -47,7 +47,7 @@ interface Target {
 
 function targetOf(operationId: OperationId): Target {
   const { contract, operation, method, path } = operationOf(operationId);
-  const parameters = parametersOf(contract, operation).filter((parameter) => parameter['x-status'] !== 'preview');
+  const parameters = parametersOf(contract, operation);
   return { operationId, method: method.toUpperCase(), template: path, contract, operation, parameters };
 }
 

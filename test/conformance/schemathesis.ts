@@ -61,7 +61,7 @@ export async function schemathesis({ contracts, baseUrl, token, seed, examples }
   }
 }
 
-/** The contracts as one, without what is not built: operations, and parameters of built ones. */
+/** The contracts as one, without the operations that are not built. */
 function built(contracts: readonly Contract[]): Contract {
   const [first, ...others] = structuredClone(contracts);
   if (!first) throw new Error('no contract given');
@@ -70,8 +70,6 @@ function built(contracts: readonly Contract[]): Contract {
     for (const [kind, named] of Object.entries(components ?? {})) Object.assign(((first.components ??= {})[kind as 'schemas'] ??= {}), named);
   }
   for (const { path, method, operation } of operationsOf(first, 'core')) {
-    const isBuilt = (parameter: object): boolean => !('x-status' in parameter);
-    operation.parameters = (operation.parameters ?? []).filter(isBuilt);
     if (operation['x-status'] === 'preview') delete first.paths[path]?.[method];
   }
   return first;

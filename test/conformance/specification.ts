@@ -25,10 +25,6 @@ export const exceptions = {
     reason: 'the gateway reads it before a controller exists',
     checkedBy: 'rules.ts (x-idempotency and the header agree) and the tests of the gateway',
   },
-  'parameters with x-status: preview': {
-    reason: 'the gateway answers them with NOT_BUILT before a controller exists, which need not name them',
-    checkedBy: 'the manifest (previewParameters) and the tests of the gateway',
-  },
   'error answers but 422 HTTPValidationError': {
     reason: 'the platform answers them, not the controllers',
     checkedBy: 'response-validator.ts, on every tested answer',
@@ -142,15 +138,9 @@ function normalParameter(document: Contract, schema: Schema | Reference): unknow
   return { ...(normalParameter(document, resolve<Schema>(document, reference)) as Normal), ...overridden };
 }
 
-/** Parameters that the gateway answers for, not the controller; see `exceptions`. */
-function gatewayParameters(contract: Contract, operation: ContractOperation): Set<string> {
-  const previews = parametersOf(contract, operation).filter((parameter) => parameter['x-status'] === 'preview');
-  return new Set(['Idempotency-Key', ...previews.map(({ name }) => name)]);
-}
-
-function normalOperation(document: Contract, operation: ContractOperation, leftOut: Set<string>): Normal {
+function normalOperation(document: Contract, operation: ContractOperation): Normal {
   const parameters = parametersOf(document, operation)
-    .filter(({ name }) => !leftOut.has(name))
+    .filter(({ name }) => name !== 'Idempotency-Key')
     .map((parameter) => [
       `${parameter.in} ${parameter.name}`,
       {
@@ -214,8 +204,7 @@ export function specificationDifferences(contract: Contract, tsoa: Contract, int
     if (inContract['x-status'] === 'preview')
       return inTsoa ? [`${place} is a preview, yet a controller serves it`] : [];
     if (!inTsoa) return [`${place} (${inContract.operationId}) is in the contract, but no controller serves it`];
-    const leftOut = gatewayParameters(contract, inContract);
-    return differences(place, normalOperation(contract, inContract, leftOut), normalOperation(tsoa, inTsoa, leftOut));
+    return differences(place, normalOperation(contract, inContract), normalOperation(tsoa, inTsoa));
   });
   const ofSchemas = Object.entries(schemasOf(tsoa)).flatMap(([name, schema]) => {
     const inContract = schemasOf(contract)[name];

@@ -115,9 +115,10 @@ describe('kill -9', () => {
     const made = await Promise.all(['loja', 'fail:conta', 'mercado', 'fail:x', 'padaria', 'silent'].map(payment));
     const states = () => Promise.all(made.map(async ({ obligation_id }) =>
       (await api.ok<ObligationResponse>('getObligation', { path: { obligation_id } }))));
-    await eventually(async () => (await states()).every(({ state }) => state === 'DISPATCHED'));
+    await eventually(async () => (await states()).some(({ state }) => state === 'DISPATCHED'));
     await worker.kill();
-    expect((await states()).map(({ state }) => state)).toEqual(made.map(() => 'DISPATCHED'));
+    expect((await states()).map(({ state }) => state)).toContain('DISPATCHED');
+    expect((await states()).filter(({ state }) => state === 'FINAL').length).toBeLessThan(5);
     atEnd(await ServiceChild.start(database.url), (it) => it.kill());
     await eventually(async () => (await states()).filter(({ state }) => state === 'FINAL').length === 5, 60);
     await sleep(1_500);

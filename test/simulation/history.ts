@@ -245,7 +245,7 @@ class World implements Watcher {
       if (head === place) return isNew;
       this.#places.set(tenant.name, head);
       const { types } = await consumer.wants(tenant.name);
-      const rows = types.length === 0 ? [] : await database.query<OutboxRow>(READ_OUTBOX, [tenant.name, place, NO_END, head, types, null, 10_000]);
+      const rows = types.length === 0 ? [] : await database.query<OutboxRow>(READ_OUTBOX, [tenant.name, place, NO_END, head, types, types, 10_000]);
       if (rows.length === 0) return isNew;
       isNew = true;
       await consumer.handlePage(tenant.name, rows.map((it) => placedEvent(tenant.name, it)));

@@ -125,7 +125,7 @@ export class DeliveryFloor {
   /** Waits until every event was published and nothing is being sent. */
   async settled(seconds = 20): Promise<void> {
     await eventually(async () => {
-      const rows = await this.tenants.database.query({ name: 'test-backlog', text: 'select * from razao.outbox_backlog($1)' }, ['webhooks']);
+      const rows = await this.tenants.database.query({ name: 'test-backlog', text: 'select * from razao.outbox_backlog($1, $2)' }, ['webhooks', null]);
       if (rows.length > 0) return false;
       await Promise.all(this.#workers.map((worker) => worker.engine.idle()));
       return true;

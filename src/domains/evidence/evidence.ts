@@ -25,6 +25,8 @@ export interface EvidenceDraft {
   readonly occurredAt: Date;
   /** What the provider sent; it is kept encrypted. */
   readonly payload: object | null;
+  /** It came by a receiver, which keeps each delivery encrypted: beside the evidence only its hash is kept. */
+  readonly isDelivered?: boolean | undefined;
   /** Who paid, in the grammar of external ids; for what nobody had announced. */
   readonly payer?: string | undefined;
   /** Why a payment failed, in the rail's words. */
@@ -53,7 +55,7 @@ export interface EvidenceResolution {
 }
 
 /** What an outside party said happened to money, and what the ledger made of it. */
-export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure' | 'receiver'> {
+export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'isDelivered' | 'payer' | 'failure' | 'receiver'> {
   readonly evidenceId: string;
   readonly payer: string | null;
   readonly failure: string | null;

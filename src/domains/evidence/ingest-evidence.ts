@@ -23,7 +23,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
   const [found] = await Promise.all([findTargets(ctx, draft), prepareCurrency(ctx, currency)]);
   const targets = await orGuest(ctx, draft, found);
   const arrived = newEvidence(ctx, draft);
-  const sealed = sealPayload(ctx, arrived.evidenceId, draft.payload);
+  const sealed = draft.isDelivered ? null : sealPayload(ctx, arrived.evidenceId, draft.payload);
   const given = {
     candidates: candidatesOf(targets), actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'),
     ...ctx.evidence,
@@ -49,7 +49,7 @@ function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */
 function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Evidence {
-  const { payload, payer = null, failure = null, receiver: _, ...said } = draft;
+  const { payload, isDelivered: _kept, payer = null, failure = null, receiver: _, ...said } = draft;
   const now = ctx.clock.now();
   return {
     ...said, payer, failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),

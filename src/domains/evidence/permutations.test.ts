@@ -146,7 +146,7 @@ class Story {
       const { types } = await this.#consumer.wants(TENANT);
       const rows = types.length === 0 ? [] : await api.service.database.query<OutboxRow>(
         { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' },
-        [TENANT, this.#place, 2 ** 31 - 1, head, types, null, 10_000]);
+        [TENANT, this.#place, 2 ** 31 - 1, head, types, types, 10_000]);
       this.#place = head;
       const own = rows.filter(({ entity_id, body }) => [entity_id, body.correlation.obligation_id].includes(this.#obligationId));
       if (own.length === 0) return;

@@ -82,7 +82,7 @@ function draft(event: ProviderEvent, kind: EvidenceKind, matchKeys: Record<strin
   const { data } = event;
   return {
     providerId: event.provider_id, rail: 'PIX', kind, externalId: `${matchKeys.end_to_end_id}:${event.event}`, matchKeys,
-    ...amountOf(data), occurredAt: instant(optional(data, 'settled_at') ?? event.occurred_at), payload: { ...event },
+    ...amountOf(data), occurredAt: instant(optional(data, 'settled_at') ?? event.occurred_at), payload: { ...event }, isDelivered: true,
   };
 }
 

@@ -5,7 +5,9 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
+import { sealPostings, type SealedPosting } from './postings.ts';
 import { restatements } from './restated.ts';
 import { BatchState } from './state.ts';
 
@@ -29,15 +31,6 @@ export type Verdict =
   | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
   | { readonly member: Member; readonly refused: Refusal }
   | { readonly member: Member; readonly failed: unknown };
-
-/** One posting with the balance it left. */
-export interface SealedPosting {
-  readonly seqNo: bigint;
-  readonly accountId: string;
-  readonly asset: string;
-  readonly amount: bigint;
-  readonly postedAfter: bigint;
-}
 
 export interface BalanceWrite {
   readonly accountId: string;
@@ -79,6 +72,8 @@ export function planBatch(
     prevHash = sealed.entryHash;
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
+  const postings = sealPostings(entries, state);
+  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, postings, state.now)];
   return {
     tenant,
     expected: head.commitNo,
@@ -88,9 +83,9 @@ export function planBatch(
     verdicts,
     isEmpty,
     entries,
-    postings: sealPostings(entries, state),
+    postings,
     balances: balanceWrites(state),
-    rows: Map.groupBy([...rows, ...balanceMarks(entries, state), ...daySums(entries, state)], (row) => row.table),
+    rows: Map.groupBy([...rows, ...books], (row) => row.table),
     events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
   };
@@ -116,23 +111,6 @@ function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   const byId = new Map<string, RowWrite>();
   for (const row of rows) byId.set(row.id, { ...row, isNew: byId.get(row.id)?.isNew ?? row.isNew });
   return [...byId.values()];
-}
-
-/** Postings of one account and asset in an entry become one; each carries the balance it left behind. */
-function sealPostings(entries: readonly SealedEntry[], state: BatchState): SealedPosting[] {
-  const running = new Map<string, bigint>();
-  return entries.flatMap(({ draft, seqNo }) => {
-    const folded = new Map<string, { accountId: string; asset: string; amount: bigint }>();
-    for (const { accountId, asset, amount } of draft.postings) {
-      const key = `${accountId} ${asset}`;
-      folded.set(key, { accountId, asset, amount: (folded.get(key)?.amount ?? 0n) + amount });
-    }
-    return [...folded].filter(([, { amount }]) => amount !== 0n).map(([key, { accountId, asset, amount }]) => {
-      const before = running.get(key) ?? state.loadedAccount(accountId)?.balances.get(asset)?.posted ?? 0n;
-      running.set(key, before + amount);
-      return { seqNo, accountId, asset, amount, postedAfter: before + amount };
-    });
-  });
 }
 
 function balanceWrites(state: BatchState): BalanceWrite[] {

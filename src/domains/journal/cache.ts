@@ -28,10 +28,10 @@ export class WriterCache {
     private readonly limits?: LimitRules,
   ) {}
 
-  /** Whether all that a command reads at that instant is here: `load` then does without a query. */
-  holds({ accounts, systems = [], rows = [] }: Loads, at: Date): boolean {
+  /** Whether all accounts that a command reads at that instant are here: given its rows, `load` does without a query. */
+  holds({ accounts, systems = [] }: Loads, at: Date): boolean {
     const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return rows.length === 0 && (this.#shared !== undefined || !this.limits) && known.every((id) => id !== undefined && this.#has(id, at));
+    return (this.#shared !== undefined || !this.limits) && known.every((id) => id !== undefined && this.#has(id, at));
   }
 
   #has(accountId: string, at: Date): boolean {
@@ -39,8 +39,8 @@ export class WriterCache {
     return account !== undefined && !mayBeDue(account, at) && (account.promotedTo === null || this.#has(account.promotedTo, at));
   }
 
-  /** Everything the commands of a batch read, with at most one query a kind of row. */
-  async load(query: Query, loads: readonly Loads[], now: Date): Promise<BatchState> {
+  /** Everything the commands of a batch read, with at most one query a kind of row; `given` where its rows were read before. */
+  async load(query: Query, loads: readonly Loads[], now: Date, given?: ReadonlyMap<string, unknown>): Promise<BatchState> {
     const accounts = new Map<string, AccountState>();
     const missing = new Set<string>();
     const missingSystems = new Map<string, readonly [SystemRole, string]>();
@@ -66,7 +66,7 @@ export class WriterCache {
         accounts.set(account.accountId, account);
       }
     }
-    const rows = await this.#loadRows(query, new Set(loads.flatMap((load) => load.rows ?? [])));
+    const rows = given ?? await this.readRows(query, loads);
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
     const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
     return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, ...(limits && { limits }) }, this.rules);
@@ -110,8 +110,9 @@ export class WriterCache {
     });
   }
 
-  async #loadRows(query: Query, ids: ReadonlySet<string>): Promise<Map<string, unknown>> {
-    const byPrefix = Map.groupBy(ids, (id) => id.slice(0, id.indexOf('_')));
+  /** The rows that the commands of a batch read. It touches nothing that is remembered. */
+  async readRows(query: Query, loads: readonly Loads[]): Promise<Map<string, unknown>> {
+    const byPrefix = Map.groupBy(new Set(loads.flatMap((load) => load.rows ?? [])), prefixOf);
     const rows = new Map<string, unknown>();
     for (const [prefix, ofKind] of byPrefix) {
       const loader = this.loaders[prefix];
@@ -157,6 +158,11 @@ export class WriterCache {
     this.#systems.clear();
     this.#shared = undefined;
   }
+}
+
+/** What an id says of the kind of its row. */
+export function prefixOf(id: string): string {
+  return id.slice(0, id.indexOf('_'));
 }
 
 function mayBeDue({ claims: { deadlinesFrom } }: AccountState, at: Date): boolean {

@@ -1,7 +1,7 @@
 import type { CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
-import { outboxRows } from '../../platform/outbox/event.ts';
+import { announced, outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
 import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
@@ -21,7 +21,7 @@ const FORGET_COMMANDS = {
 };
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: 40 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: 41 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
 };
 
 interface HeadRow {
@@ -134,6 +134,7 @@ export function batchValues(plan: Plan): unknown[] {
   const rows = [...plan.rows];
   return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
+    texts(announced(plan.events)),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
     list(entries.map((entry) => entry.draft.txId)), list(entries.map((entry) => entry.effectiveAt)),
     list(entries.map((entry) => entry.accountingDay)), texts(entries.map((entry) => entry.payload)),

@@ -5,7 +5,7 @@ import { startTestService, TENANT, transferBody, type TestService } from '../../
 import { sampleJournal, verifyJournal } from './verify-journal.ts';
 
 const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
-const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks', 'gl_days'];
+const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks', 'gl_days', 'late_postings'];
 
 let api: TestService;
 let owner: pg.Client;
@@ -19,6 +19,11 @@ beforeAll(async () => {
   await api.ok('createObligation', { body: pays });
   await api.ok('placeHold', { body: { account_id: b, amount_cents: 20, currency: 'BRL' } });
   await api.ok('placeBlock', { body: { account_id: b, amount: 100, currency: 'BRL', reason_code: 'OTHER' } });
+  const occurredAt = new Date(Date.now() - 120_000).toISOString();
+  await api.ok('ingestEvidence', { body: {
+    provider_id: 'mock', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: 'late-1', match_keys: { account_id: a },
+    amount: { currency: 'BRL', value: 7 }, occurred_at: occurredAt,
+  } });
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   await owner.query(`create schema kept; ${TABLES.map((table) => `create table kept.${table} as table razao.${table}`).join(';')}`);
@@ -50,7 +55,7 @@ describe('found is', () => {
     ['an entry hash', () => `update razao.journal_entries set entry_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /entry_hash/],
     ['a previous hash', () => `update razao.journal_entries set prev_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /prev_hash/],
     ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 4', /missing/],
-    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 8; delete from razao.postings where seq_no = 8`, 'head', /seq_no/],
+    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9; delete from razao.postings where seq_no = 9`, 'head', /seq_no/],
     ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
     ['a column that differs from the payload', () => `update razao.journal_entries set tx_id = 'txn_x' where seq_no = 5`, 'entry 5', /columns/],
     ['a time moved', () => `update razao.journal_entries set committed_at = committed_at + interval '1 s' where seq_no = 5`, 'entry 5', /columns/],
@@ -70,6 +75,9 @@ describe('found is', () => {
     ['an open obligation without money in transit', () => `delete from razao.obligations where state <> 'FINAL'`, 'balance', /outgoing/],
     ['a day of the general ledger', () => `update razao.gl_days set debits = debits + 1 where member_type = 'CUSTOMER'`, 'day', /the journal/],
     ['a day taken out', () => 'delete from razao.gl_days', 'day', /missing/],
+    ['a late posting', () => `update razao.late_postings set amount = amount + 1 where account_id = '${a}'`, 'late postings', /differ/],
+    ['a late posting moved in time', () => `update razao.late_postings set effective_at = effective_at - interval '1 ms'`, 'late postings', /differ/],
+    ['a late posting taken out', () => `delete from razao.late_postings`, 'late postings', /missing/],
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
     ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'head', /seq_no/],
   ])('%s', async (_, sql, row, problem) => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
+import { accountingDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { textArray } from '../../platform/db/text-array.ts';
 import { chainHash, GENESIS_HASH, type EntryPayload } from './entry.ts';
@@ -71,6 +72,7 @@ export async function verifyJournal(database: Database, tenant: string, against?
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
     await checkDays(em, tenant, replay);
+    await checkLate(em, tenant, replay);
     await checkReservations(em, tenant, replay);
     await checkOpenObligations(em, tenant);
   }), { isolation: 'repeatable read' });
@@ -191,6 +193,8 @@ class Replay {
   readonly types = new Map<string, string>();
   /** By day, type of account and asset. */
   readonly days = new Map<string, { debits: bigint; credits: bigint }>();
+  /** What counts before it was written, by account, asset, the day it counts on, and the day it was written on. */
+  readonly late = new Map<string, { count: bigint; cents: bigint; milliseconds: bigint }>();
   /** What each hold and block reserves of an account and asset; those that reserve nothing are left out. */
   readonly reservations = new Map<string, bigint>();
 
@@ -240,6 +244,19 @@ class Replay {
       must(this.posted.get(key) === BigInt(posting.posted_after), `posted_after of ${posting.account_id} is wrong`);
     }
     this.postings += stored.length;
+    if (payload.effective_at !== payload.committed_at) this.#addLate(payload, wanted);
+  }
+
+  #addLate(payload: EntryPayload, wanted: ReadonlyMap<string, bigint>): void {
+    const days = `${payload.accounting_day} ${accountingDay(new Date(payload.committed_at))}`;
+    for (const [account, amount] of wanted) {
+      if (amount === 0n) continue;
+      const key = `${account} ${days}`;
+      const { count, cents, milliseconds } = this.late.get(key) ?? { count: 0n, cents: 0n, milliseconds: 0n };
+      this.late.set(key, {
+        count: count + 1n, cents: cents + amount, milliseconds: milliseconds + BigInt(Date.parse(payload.effective_at)),
+      });
+    }
   }
 
   #addToDay(key: string, amount: bigint): void {
@@ -345,6 +362,22 @@ async function checkDays(em: EntityManager, tenant: string, replay: Replay): Pro
     left.delete(key);
   }
   for (const [key] of left) throw new BadRow(`day ${key}`, 'is missing');
+}
+
+/** What is kept of late entries, for balances at past instants, is what these entries say. */
+async function checkLate(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
+  const rows = await em.execute<{ key: string; count: string; cents: string; milliseconds: string }[]>(
+    `select concat_ws(' ', account_id, asset, accounting_day, committed_day) as key, count(*) as count, sum(amount) as cents,
+            sum((extract(epoch from effective_at) * 1000)::bigint) as milliseconds
+     from razao.late_postings where tenant_id = ? group by 1 order by 1`, [tenant]);
+  const left = new Map(replay.late);
+  for (const { key, count, cents, milliseconds } of rows) {
+    const replayed = left.get(key);
+    const agrees = replayed?.count === BigInt(count) && replayed.cents === BigInt(cents) && replayed.milliseconds === BigInt(milliseconds);
+    if (!agrees) throw new BadRow(`late postings ${key}`, 'differ from the late entries of the journal');
+    left.delete(key);
+  }
+  for (const [key] of left) throw new BadRow(`late postings ${key}`, 'are missing');
 }
 
 /** What each hold and block reserves is what the journal says it does. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../../app.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
 import { verifyJournal } from './verify-journal.ts';
 
@@ -147,7 +148,56 @@ describe('a command decided while another commits', () => {
     expect([await next, decisions]).toEqual([second, decided]);
     await expectVerified();
   });
+
+  it.each([
+    ['reads its rows meanwhile', 'another', 1, 'created'],
+    ['waits for a row that the other writes', 'the same', 0, 'changed'],
+    ['waits to read where rows say something of others', 'no own', 0, 'undefined'],
+  ])('%s', async (_, which, decidedMeanwhile, seen) => {
+    const [first, other] = [await pendingObligation(), await pendingObligation()];
+    const second = { another: other, 'the same': first, 'no own': 'promotion_acc_1' }[which] ?? '';
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    let decisions = 0;
+    let next: Promise<string> | undefined;
+    const reading: LedgerCommand<unknown> = {
+      loads: { accounts: [a], rows: [second] },
+      decide: (ledger) => {
+        decisions += 1;
+        return { entries: [], rows: [], events: [], answer: ledger.row<Obligation>(second)?.reason ?? 'undefined' };
+      },
+    };
+    database.query = async (statement, values) => {
+      if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
+      next = end(context(), reading);
+      await sleep(50);
+      expect(decisions).toBe(decidedMeanwhile);
+      return query(statement, values) as never;
+    };
+    await end(context(), changesReason(first, 'changed'));
+    expect([await next, decisions]).toEqual([`"${seen}"`, 1]);
+  });
 });
+
+/** The id of an obligation that stays pending, with the reason `created`. */
+async function pendingObligation(): Promise<string> {
+  const { body } = await api.call<{ obligation_id: string }>('createObligation', { body: {
+    rail: 'MOCK', amount: { currency: 'BRL', value: 1 },
+    debtor: { kind: 'account', account_id: a }, creditor: { kind: 'external', external_id: 'silent:x' },
+  } });
+  await end(context(), changesReason(body.obligation_id, 'created'));
+  return body.obligation_id;
+}
+
+function changesReason(id: string, reason: string): LedgerCommand<unknown> {
+  return {
+    loads: { accounts: [a], rows: [id] },
+    decide: (ledger) => {
+      const it = ledger.row<Obligation>(id) as Obligation;
+      return { entries: [], rows: [obligationRow({ ...it, reason, version: it.version + 1n })], events: [], answer: null };
+    },
+  };
+}
 
 describe('another writer', () => {
   it('that touched an account is seen by the next command, a refusal as well as a success', async () => {

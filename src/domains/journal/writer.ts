@@ -8,7 +8,7 @@ import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
-import { WriterCache, type RowLoader } from './cache.ts';
+import { prefixOf, WriterCache, type RowLoader } from './cache.ts';
 import type { Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
@@ -20,10 +20,13 @@ const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
+const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
 export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
+  /** Of which prefixes the loaders read the row of each id and nothing else: these may be read while a batch commits. */
+  ownRows?: ReadonlySet<string>;
   reservations: ReservationRules;
   limits?: LimitRules;
   /** Most commands of one tenant that may wait. */
@@ -58,6 +61,8 @@ export class TenantWriter {
   #inFlight: readonly Pending[] = [];
   /** The batch in flight has been sent, and nothing is known against it: cache and head are as it leaves them. */
   #isSent = false;
+  /** The rows that it writes. */
+  #rowsInFlight: Plan['rows'] = new Map();
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
@@ -83,10 +88,11 @@ export class TenantWriter {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
       const taken = this.#takeBatch();
-      const aheadAt = this.#canDecideAhead(taken);
+      const rows = await this.#readAhead(taken);
+      const aheadAt = rows && this.#canDecideAhead(taken);
       if (!aheadAt) await settled;
       const batch = this.#answerRepeats(taken, this.#recent);
-      const draft = aheadAt ? await this.#draft(batch, aheadAt).catch(() => undefined) : undefined;
+      const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
       const stood = await settled;
       this.#inFlight = batch;
       if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
@@ -98,8 +104,25 @@ export class TenantWriter {
   }
 
   /**
+   * The rows of the next batch, read while the one in flight commits. If that one stands nobody else has written since it
+   * was decided: what it does not write itself is the same before and after it. Undefined when it writes one of them, when
+   * it turned out not to stand, or when a row says something of others.
+   */
+  async #readAhead(batch: readonly Pending[]): Promise<ReadonlyMap<string, unknown> | undefined> {
+    const ids = batch.flatMap(({ command }) => command.loads.rows ?? []);
+    if (ids.length === 0) return NO_ROWS;
+    const { ownRows } = this.options;
+    if (!this.#isSent || !ownRows || !ids.every((id) => ownRows.has(prefixOf(id)))) return undefined;
+    const head = this.#head;
+    const query: Query = (statement, values) => this.database.query(statement, values);
+    const rows = await this.#cache.readRows(query, batch.map(({ command }) => command.loads)).catch(() => undefined);
+    const written = new Set([...this.#rowsInFlight.values()].flat().map(({ id }) => id));
+    return head === this.#head && !ids.some((id) => written.has(id)) ? rows : undefined;
+  }
+
+  /**
    * A batch is decided ahead only if that is done within this turn of the event loop, from what is in memory: if it had
-   * to read, what it read could be older than what is settled under lock meanwhile.
+   * to read, what it remembers could change meanwhile.
    * @returns the instant to decide it at.
    */
   #canDecideAhead(batch: readonly Pending[]): Date | undefined {
@@ -171,10 +194,10 @@ export class TenantWriter {
   }
 
   /** Decides a batch from the cache, on top of the one in flight. */
-  async #draft(batch: readonly Pending[], at?: Date): Promise<Draft> {
+  async #draft(batch: readonly Pending[], at?: Date, rows?: ReadonlyMap<string, unknown>): Promise<Draft> {
     const query: Query = (statement, values) => this.database.query(statement, values);
     const head = (this.#head ??= await this.#readHead(query, false));
-    const plan = await this.#plan(query, head, batch, at);
+    const plan = await this.#plan(query, head, batch, at, rows);
     return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan) };
   }
 
@@ -229,8 +252,10 @@ export class TenantWriter {
     else this.#cache.clear();
   }
 
-  async #plan(query: Query, head: Head, batch: readonly Pending[], at = this.#instantAfter(head)): Promise<Plan> {
-    const state = await this.#cache.load(query, batch.map((pending) => pending.command.loads), at);
+  async #plan(
+    query: Query, head: Head, batch: readonly Pending[], at = this.#instantAfter(head), rows?: ReadonlyMap<string, unknown>,
+  ): Promise<Plan> {
+    const state = await this.#cache.load(query, batch.map((pending) => pending.command.loads), at, rows);
     const plan = planBatch(this.tenant, head, batch, state, this.options.gates);
     this.#cache.stage(state);
     return plan;
@@ -248,6 +273,7 @@ export class TenantWriter {
   #accept(plan: Plan): void {
     if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
+    this.#rowsInFlight = plan.rows;
   }
 
   /** A plan that did not stand: what it changed is not so. */

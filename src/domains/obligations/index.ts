@@ -6,7 +6,7 @@ export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isOutbound, ONLY_PROVIDER, refuseAccount, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
-export { loadObligations, obligationEvent, obligationRow } from './record.ts';
+export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type OutsideWord, type SettlementDecision,
 } from './settle-obligation.ts';

@@ -81,6 +81,16 @@ export async function loadObligations(query: Query, tenant: string, ids: readonl
   return new Map(rows.map((row) => [row.obligation_id, fromColumns(row)]));
 }
 
+/** The topic of events of obligations that take money from one of the tenant's accounts over this rail. */
+export function debitsOn(rail: Obligation['rail']): string {
+  return `${rail} debit`;
+}
+
+/** Whether an obligation's event is of that topic. */
+export function isDebitOn(rail: Obligation['rail'], data: EventDraft['data']): boolean {
+  return data['rail_family'] === rail && data['debtor_account_id'] !== null;
+}
+
 type ObligationEventType =
   'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'settled' | 'failed' | 'canceled' | 'stuck';
 
@@ -92,6 +102,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation): Even
     entityId: it.obligationId,
     version: it.version,
     correlation: { obligation_id: it.obligationId, tx_id: it.txId },
+    ...(it.debtor.accountId !== null && { topic: debitsOn(it.rail) }),
     data: {
       amount: Number(it.amount),
       creditor_account_id: inside(it.creditor),

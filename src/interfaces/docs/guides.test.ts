@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { createNavigation } from '@scalar/workspace-store/navigation';
 import { errorCatalogue } from '../../../generated/errors.ts';
 import { contractMock } from '../../../mocks/contracts/contract-mock.ts';
+import { blocksOf, commandsOf } from '../../../test/support/guide-blocks.ts';
 import { closeServer, listen } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { allScopes, trialScopes } from '../../domains/auth/scopes.ts';
@@ -17,15 +18,9 @@ const run = promisify(execFile);
 const START_MS = 60_000;
 const MOCK = 'http://127.0.0.1:4010';
 
-interface Block { language: string; text: string }
-
-function blocksOf(guide: Guide): Block[] {
-  return [...readGuide(guide).matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({ language, text }));
-}
-
 /** The one program of a guide in a language. */
 function programOf(guide: Guide, language: string): string {
-  const programs = blocksOf(guide).filter((block) => block.language === language);
+  const programs = blocksOf(readGuide(guide)).filter((block) => block.language === language);
   expect(programs).toHaveLength(1);
   return programs[0]?.text ?? '';
 }
@@ -51,16 +46,10 @@ describe('commands', () => {
   }, START_MS);
   afterAll(() => closeServer(server));
 
-  const commands = guides.flatMap((guide) => {
-    const blocks = blocksOf(guide);
-    return blocks.flatMap(({ language, text }, index) =>
-      language === 'sh' && text.includes('curl') && !text.includes('TOKEN=') ? [{ guide, text, shown: blocks[index + 1] }] : []);
-  });
+  const commands = guides.flatMap((guide) => commandsOf(guide).toMocks.map((command) => ({ guide, ...command })));
 
-  it('are all in blocks that are tried', () => {
-    const tried = commands.length + 1; // The one that gets the token.
-    const written = guides.flatMap((guide) => [...readGuide(guide).matchAll(/^(TOKEN=\$\()?curl /gm)]);
-    expect(written).toHaveLength(tried);
+  it('come one a block, so that none goes untried', () => {
+    expect(commands.filter(({ text }) => text.match(/^curl /gm)?.length !== 1)).toEqual([]);
   });
 
   test.each(commands)('$guide: $text', async ({ text, shown }) => {
@@ -71,7 +60,7 @@ describe('commands', () => {
   });
 
   it('get a token', async () => {
-    const start = blocksOf('getting-started').find(({ text }) => text.includes('TOKEN='))?.text ?? '';
+    const start = guides.flatMap((guide) => commandsOf(guide).token)[0]?.text ?? '';
     expect(start).toContain(MOCK);
     const { stdout } = await run('sh', ['-euc', `${start.replace(MOCK, env.BASE)}\necho "$TOKEN"`], { env });
     expect(stdout).toBe('mock-access-token\n');

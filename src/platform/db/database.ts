@@ -5,7 +5,7 @@ import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
-import { outboxRows, type EventDraft } from '../outbox/event.ts';
+import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { coalesce } from './coalesce.ts';
 import { replay, type CommandKey, type CommandRecord } from './command.ts';
 import { isRetryable } from './failures.ts';
@@ -225,8 +225,8 @@ export class TenantDb {
   }
 
   async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?, ?, ?, ?, ?::json)', [
-      this.tenant, this.database.clock.now(), JSON.stringify([...touched]),
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json)', [
+      this.tenant, this.database.clock.now(), JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? jsonText(result) : null,
       JSON.stringify(outboxRows(this.tenant, events)),

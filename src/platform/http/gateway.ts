@@ -200,8 +200,6 @@ function validateQuery(operation: Operation, request: Request): void {
   const odd = Object.entries(query).find(([name, value]) =>
     operation.queryParameters.includes(name) && ![value].flat().every((text) => isStorable(String(text))));
   if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
-  const parameter = operation.previewParameters.find((name) => query[name] !== undefined);
-  if (parameter !== undefined) fail('NOT_BUILT', { parameter });
 }
 
 function requireSize(body: unknown, field: string, bytes: number): void {

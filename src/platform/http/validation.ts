@@ -1,6 +1,7 @@
 import { ValidateError } from '@tsoa/runtime';
 import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
+import { withoutUnions, type Fields } from './alternatives.ts';
 
 const LONGEST_INPUT = 200;
 
@@ -25,7 +26,7 @@ const TYPES: readonly [RegExp, string][] = [
 
 /** Turns tsoa's findings into those of the document, with the location that tsoa leaves out of array items. */
 export function validationFindings(error: ValidateError, operation: Operation): ValidationFinding[] {
-  return Object.entries(error.fields).flatMap(([key, field]) => {
+  return Object.entries(withoutUnions(error.fields as Fields)).flatMap(([key, field]) => {
     const loc = location(key, operation);
     const message = String(field.message ?? 'invalid value');
     const excess = /^"(.*)" is an excess property/.exec(message)?.[1];

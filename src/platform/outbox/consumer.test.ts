@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type QueryResultRow } from 'pg';
 import { eventually } from '../../../test/support/service.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
@@ -17,14 +18,25 @@ afterEach(async () => {
   await tenants.stop();
 });
 
-/** Announces the events of one commit; each is `entity version`. */
+/** Announces the events of one commit; each is `entity version`, or `entity version topic`. */
 async function announce(tenant: string, ...events: string[]): Promise<void> {
   await tenants.context(tenant).db.write(async (unit) => {
     for (const event of events) {
-      const [entityId = '', version = ''] = event.split(' ');
-      unit.announce({ type: 'thing.changed', entityId, version: BigInt(version), data: { event } });
+      const [entityId = '', version = '', topic] = event.split(' ');
+      unit.announce({ type: 'thing.changed', entityId, version: BigInt(version), ...(topic && { topic }), data: { event } });
     }
   });
+}
+
+/** One statement by the owner of the database. */
+async function asOwner<Row extends QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: tenants.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 function work(
@@ -128,6 +140,51 @@ describe('a consumer', () => {
     await until(() => inHand === 1);
     await worker.stop();
     expect(inHand).toBe(0);
+  });
+});
+
+describe('a topic', () => {
+  it('lets commits that announce nothing of it pass, and their types alone do not make up for it', async () => {
+    const seen: string[] = [];
+    work((event) => { seen.push(nameOf(event)); }, { topic: 'red' });
+    await announce('one', 'a 1', 'b 1 green');
+    await announce('one', 'c 1 red', 'd 1 green');
+    await announce('one', 'e 1 green');
+    await announce('one', 'f 1 red');
+    await until(() => seen.length >= 3);
+    expect(seen.sort()).toEqual(['c 1', 'd 1', 'f 1']);
+  });
+
+  it('is found behind commits without it, over which the place moves at once', async () => {
+    const seen: string[] = [];
+    work((event) => { seen.push(nameOf(event)); }, { topic: 'red' });
+    for (let i = 0; i < 20; i += 1) await announce('one', `a${i} 1`);
+    await eventually(async () => (await asOwner('select from razao.outbox_cursors where commit_no = 20')).length === 1);
+    expect(seen).toEqual([]);
+    await announce('one', 'b 1 red');
+    await until(() => seen.length === 1);
+  });
+
+  it('is found where the records of commits were forgotten, with all others of its types', async () => {
+    const seen: string[] = [];
+    await announce('one', 'a 1 red', 'b 1 green');
+    await asOwner('delete from razao.commits');
+    await announce('one', 'c 1 green');
+    await announce('one', 'd 1 red');
+    work((event) => { seen.push(nameOf(event)); }, { topic: 'red' });
+    await until(() => seen.length >= 4);
+    expect(seen.sort()).toEqual(['a 1', 'b 1', 'c 1', 'd 1']);
+  });
+
+  it('is found in a commit that was read in part', async () => {
+    const seen: string[] = [];
+    let fails = 2;
+    work((event) => {
+      if (nameOf(event) === 'e220 1' && (fails -= 1) >= 0) throw new Error('not now');
+      seen.push(nameOf(event));
+    }, { topic: 'red' });
+    await announce('one', ...Array.from({ length: 230 }, (_, i) => `e${i} 1 red`));
+    await until(() => new Set(seen).size === 230);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { Correlation } from './event.ts';
+import { withTopic, type Correlation } from './event.ts';
 
 /** An event as a consumer gets it. */
 export interface OutboxEvent {
@@ -23,8 +23,11 @@ export interface OutboxEvent {
 export interface Consumer {
   readonly name: string;
   readonly types: readonly string[];
-  /** Only events whose data has this member with this value; the others never leave the database. */
-  readonly having?: readonly [member: string, value: string];
+  /**
+   * Commits that announce nothing of this topic are passed over. An event without it that shares its commit and type
+   * with one that has it comes too.
+   */
+  readonly topic?: string;
   /** Handles each event only this many milliseconds after it occurred. */
   readonly delayMs?: number;
   handle(event: OutboxEvent): Promise<void>;
@@ -90,7 +93,7 @@ const LEASE_MS = 30_000;
 const PAGE = 200;
 const LAST_N = 2_147_483_647;
 
-const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1) as tenant' };
+const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1, $2) as tenant' };
 const LEASE = { name: 'lease-consumer', text: 'select * from razao.lease_consumer($1, $2, $3, $4, $5)' };
 const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5, $6)' };
@@ -138,7 +141,7 @@ export class OutboxWorker {
     const isPaged = 'handlePage' in consumer;
     let pause = isPaged ? consumer.lookEveryMs : LOOK_EVERY_MS;
     if (isPaged && !consumer.isReady()) return pause;
-    const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name]);
+    const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name, isPaged ? null : topicsOf(consumer)]);
     for (const { tenant } of rows) {
       if (this.#stopping.signal.aborted) break;
       if (performance.now() < (this.#resting.get(`${consumer.name} ${tenant}`) ?? 0)) continue;
@@ -159,10 +162,10 @@ export class OutboxWorker {
       let place: Place = { commitNo: lease.commit_no, n: lease.n };
       more = false;
       try {
-        const [types, having] = 'handlePage' in consumer
-          ? [await this.#wanted(consumer, tenant), undefined] : [consumer.types, consumer.having];
+        const types = 'handlePage' in consumer ? await this.#wanted(consumer, tenant) : consumer.types;
+        const topics = 'handlePage' in consumer ? types : topicsOf(consumer);
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
-          READ, [tenant, lease.commit_no, lease.n, lease.head, types, having, PAGE]);
+          READ, [tenant, lease.commit_no, lease.n, lease.head, types, topics, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
         await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#stopping.signal.aborted;
@@ -214,6 +217,11 @@ export class OutboxWorker {
     const first = rows.findIndex((row) => new Date(row.occurred_at).getTime() > latest);
     return first < 0 ? rows : rows.slice(0, first);
   }
+}
+
+/** What of a commit a consumer chooses it by. */
+function topicsOf({ types, topic }: Consumer): readonly string[] {
+  return topic === undefined ? types : types.map((type) => withTopic(type, topic));
 }
 
 /** Where a consumer stands after a page: at its last event, or at the head when the page was the last one. */

@@ -17,6 +17,8 @@ export interface EventDraft {
   /** The entity's version after the change; an entity's versions have no holes. */
   version: bigint;
   correlation?: Partial<Correlation>;
+  /** What consumers may choose it by besides its type, such as the rail of an obligation. It is not part of the event. */
+  topic?: string;
   data: Record<string, unknown>;
 }
 
@@ -49,4 +51,13 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
     version: String(event.version),
     body: { correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data },
   }));
+}
+
+/** What is kept beside a commit of its events, so that a consumer passes over a commit without looking at them. */
+export function announced(events: readonly EventDraft[]): string[] {
+  return [...new Set(events.flatMap(({ type, topic }) => (topic === undefined ? [type] : [type, withTopic(type, topic)])))];
+}
+
+export function withTopic(type: string, topic: string): string {
+  return `${type} ${topic}`;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
 import { pixKeyTypeOf } from '../../../platform/pix-key.ts';
 import { findAccount } from '../../accounts/index.ts';
-import { findObligation } from '../../obligations/index.ts';
+import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';
 import { budgetKind, creditPayment } from './budget.ts';
 import { SERVICE } from './change.ts';
@@ -16,7 +16,7 @@ const PIX_KEY = 'pix_key:';
 export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Consumer[] {
   return [
     { name: 'pix-keys-of-closed', types: ['account.closed'], handle: (event) => excludeKeysOf(contextFor(event.tenant), event) },
-    { name: 'pix-lookups-earned', types: ['obligation.settled'], having: ['rail_family', 'PIX'], handle: (event) => giveBack(contextFor(event.tenant), event) },
+    { name: 'pix-lookups-earned', types: ['obligation.settled'], topic: debitsOn('PIX'), handle: (event) => giveBack(contextFor(event.tenant), event) },
   ];
 }
 
@@ -33,7 +33,7 @@ async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEv
 
 /** A payment to a key gives look-ups back to who paid, and to the client that asked for it: both may have looked it up. */
 async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Promise<void> {
-  if (data['debtor_account_id'] === null) return; // money that came in was looked up by nobody here
+  if (!isDebitOn('PIX', data)) return;
   const payment = await findObligation(ctx, entityId);
   const key = payment?.creditor.externalId?.startsWith(PIX_KEY) ? payment.creditor.externalId.slice(PIX_KEY.length) : undefined;
   const keyType = key === undefined ? undefined : pixKeyTypeOf(key);

@@ -3,6 +3,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import { endToEndIdOf } from '../../evidence/index.ts';
+import { debitsOn, isDebitOn } from '../../obligations/index.ts';
 import { lookAtCharge } from './attempt-charge.ts';
 import { changeRecurrence } from './change-recurrence.ts';
 import type { MandatesContext } from './context.ts';
@@ -65,9 +66,9 @@ export function mandateConsumer(contextFor: (tenant: string) => MandatesContext)
   return {
     name: 'pix-mandates',
     types: ['obligation.settled', 'obligation.failed', 'obligation.canceled', 'obligation.dispatch_failed'],
-    having: ['rail_family', 'PIX'],
+    topic: debitsOn('PIX'),
     handle: async ({ tenant, entityId, data }) => {
-      if (data['debtor_account_id'] === null) return; // money that came in is no debit
+      if (!isDebitOn('PIX', data)) return;
       const ctx = contextFor(tenant);
       const charge = await debitedBy(ctx, entityId);
       if (charge) await follow(ctx, charge, charge.txid, await endToEndIdOf(ctx, entityId));

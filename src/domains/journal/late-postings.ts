@@ -1,0 +1,25 @@
+import { accountingDay } from '../../platform/clock.ts';
+import type { SealedEntry } from './entry.ts';
+import type { RowWrite } from './ledger.ts';
+import type { SealedPosting } from './postings.ts';
+
+/**
+ * The postings of entries that count before they were written: with them a balance is known at any instant that counts,
+ * not only at any number of the journal. A NATIVE transfer has none.
+ */
+export function latePostings(entries: readonly SealedEntry[], postings: readonly SealedPosting[], committedAt: Date): RowWrite[] {
+  const written = committedAt.toISOString();
+  const late = new Map(entries.filter(({ effectiveAt }) => effectiveAt !== written).map((entry) => [entry.seqNo, entry]));
+  if (late.size === 0) return [];
+  const committedDay = accountingDay(committedAt);
+  return postings.flatMap(({ seqNo, accountId, asset, amount }) => {
+    const entry = late.get(seqNo);
+    return entry === undefined ? [] : [{
+      table: 'late_postings', id: `${accountId} ${asset} ${seqNo} late`, isNew: true, value: null,
+      columns: {
+        account_id: accountId, asset, effective_at: entry.effectiveAt, seq_no: String(seqNo), amount: String(amount),
+        accounting_day: entry.accountingDay, committed_day: committedDay,
+      },
+    }];
+  });
+}

@@ -1,0 +1,52 @@
+/** What tsoa has found wrong, by where it is. */
+export type Fields = Readonly<Record<string, { readonly message: string; readonly value?: unknown }>>;
+
+const UNION = /^Could not match the union against any of the items\. Issues: (\[.*\])$/s;
+const ONE_VALUE = /^should be one of the following; \[([^,]*)\]$/;
+const NULL = 'null';
+
+/**
+ * tsoa says of a value that may be one of several things, in one text and with all its values, what each of them has
+ * against it. Here it becomes what is wrong with the value as the one that it was meant to be.
+ */
+export function withoutUnions(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).flatMap(([path, field]) => {
+    const issues = UNION.exec(String(field.message))?.[1];
+    if (issues === undefined) return [[path, field]];
+    const alternatives = (JSON.parse(issues) as Fields[]).map((it) => below(path, it));
+    return Object.entries(withoutUnions(meant(path, alternatives)));
+  }));
+}
+
+/** For items of arrays tsoa leaves out where the array is. */
+function below(path: string, found: Fields): Fields {
+  return Object.fromEntries(Object.entries(found).map(([at, field]) => [at === path || at.startsWith(`${path}.`) ? at : `${path}.${at}`, field]));
+}
+
+function meant(path: string, alternatives: readonly Fields[]): Fields {
+  const values = alternatives.filter((it) => onlyValueOf(it[path]) !== NULL);
+  const named = values.filter((it) => !Object.values(it).some((field) => onlyValueOf(field) !== undefined));
+  if (named.length === 0) return otherNames(values);
+  const [first = {}, ...others] = named.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length);
+  const common = Object.entries(first).filter(([at, { message }]) => others.every((it) => it[at]?.message === message));
+  if (common.length > 0) return Object.fromEntries(common);
+  const isNearest = Object.keys(first).length < Object.keys(others[0] ?? {}).length;
+  return isNearest ? first : { [path]: { message: 'has none of the forms that it may have' } };
+}
+
+/** The one value that something may have, as tsoa writes it; undefined where it is something else that is wrong. */
+function onlyValueOf(field: Fields[string] | undefined): string | undefined {
+  return field && ONE_VALUE.exec(field.message)?.[1];
+}
+
+/** Each alternative is known by a value of its own, such as `kind`, and what is given there is none of them. */
+function otherNames(alternatives: readonly Fields[]): Fields {
+  const all = new Map<string, { value: unknown; names: string[] }>();
+  for (const [at, field] of alternatives.flatMap((it) => Object.entries(it))) {
+    const name = onlyValueOf(field);
+    if (name === undefined) continue;
+    const known = all.get(at) ?? { value: field.value, names: [] };
+    all.set(at, { ...known, names: [...known.names, name] });
+  }
+  return Object.fromEntries([...all].map(([at, { value, names }]) => [at, { value, message: `should be one of the following; [${names.join()}]` }]));
+}

@@ -1,0 +1,59 @@
+/** What a 422 says of a value that may have one of several forms: what is wrong with the form that was meant. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { OperationId } from '../../../generated/operations.ts';
+import { startTestService, type TestService } from '../../../test/support/service.ts';
+import type { ValidationFinding } from '../errors.ts';
+
+let api: TestService;
+let account_id: string;
+beforeAll(async () => {
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  account_id = await api.account();
+});
+afterAll(() => api?.stop());
+
+async function findings(operationId: OperationId, body: object, path: Record<string, string> = {}): Promise<ValidationFinding[]> {
+  const { status, body: answer } = await api.call<{ detail: ValidationFinding[] }>(operationId, { body, path });
+  expect([status, JSON.stringify(answer)]).toEqual([422, expect.not.stringContaining('union')]);
+  return answer.detail;
+}
+
+const run = { provider_id: 'sim-demo', rail: 'PIX', currency: 'BRL', from: '2026-03-02', to: '2026-03-02' };
+const line = { external_id: 'E1', direction: 'CREDIT', amount_cents: 1, occurred_at: '2026-03-02T12:00:00Z' };
+
+it.each<[string, unknown, ValidationFinding[]]>([
+  ['a name that none has', { kind: 'EMAIL' }, [
+    { loc: ['body', 'source', 'kind'], type: 'enum', msg: "should be one of the following; ['FETCH','LINES','CSV']", input: 'EMAIL' },
+  ]],
+  ['no name', { lines: [] }, [{ loc: ['body', 'source', 'kind'], type: 'missing', msg: "'kind' is required" }]],
+  ['a field of another', { kind: 'FETCH', csv: 'x' }, [{ loc: ['body', 'source', 'csv'], type: 'extra_forbidden', msg: 'unknown field' }]],
+  ['a field that is missing', { kind: 'CSV' }, [{ loc: ['body', 'source', 'csv'], type: 'missing', msg: "'csv' is required" }]],
+  ['an item that is wrong', { kind: 'LINES', lines: [line, { ...line, direction: 'UP' }] }, [
+    { loc: ['body', 'source', 'lines', 1, 'direction'], type: 'enum', msg: "should be one of the following; ['CREDIT','DEBIT']", input: 'UP' },
+  ]],
+  ['a text', 'FETCH', [{ loc: ['body', 'source'], type: 'dict_type', msg: 'invalid object', input: 'FETCH' }]],
+  ['a list', [], [{ loc: ['body', 'source'], type: 'dict_type', msg: 'invalid object' }]],
+])('one that is known by its kind: %s', async (_, source, expected) => {
+  expect(await findings('startReconciliationRun', { ...run, source: source as object })).toEqual(expected);
+});
+
+it.each([
+  ['a number that is a text', { expires_at: 5 }, [{ loc: ['body', 'expires_at'] }]],
+  ['a day that is none', { expires_at: 'tomorrow' }, [{ loc: ['body', 'expires_at'], type: 'string_pattern_mismatch' }]],
+])('one that may be null: %s', async (_, change, expected) => {
+  const placed = { account_id, amount_cents: 1, reason_code: 'x', ...change };
+  expect((await findings('placeHold', placed)).filter(({ loc }) => loc.includes('expires_at'))).toMatchObject(expected);
+});
+
+it('one that is known by its fields: the nearest form says what it lacks, and nothing personal is repeated', async () => {
+  const method = {
+    rail: 'PIX', scheme: 'BR_PIX_KEY', mode: 'VIRTUAL_ADDRESS', status: 'ACTIVE', provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+    capabilities: { originate_debit: false, receive_credit: true, supports_returns: true },
+    directionality: { inbound: true, outbound: false }, verification: { status: 'NOT_REQUIRED' },
+  };
+  const key_value = `ana${'n'.repeat(100)}@example.com`;
+  const found = await findings('bindPaymentMethod', { ...method, coordinates: { key_type: 'EMAIL', key_value } }, { account_id });
+  expect(found).toEqual([{ loc: ['body', 'coordinates', 'key_value'], type: 'string_too_long', msg: 'maxLength 100' }]);
+  const nothing = await findings('bindPaymentMethod', { ...method, coordinates: { owner: 'Ana Souza' } }, { account_id });
+  expect(JSON.stringify(nothing)).not.toContain('Ana');
+});

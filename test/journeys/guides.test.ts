@@ -1,0 +1,81 @@
+/** What the guides and the README say of a machine with `make run` going is tried on one: the service, the sponsor, the KYC provider. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
+import { guides } from '../../src/interfaces/docs/guides.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { blocksOf, commandsOf, type Tried } from '../support/guide-blocks.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../..');
+const START_MS = 60_000;
+const MARK = '=== next';
+
+let folder: string;
+let database: TestDatabase;
+let service: ChildProcess;
+let mockUrl: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'razao-guides-'));
+  database = await createDatabase();
+  service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
+    cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_LOG_LEVEL: 'silent',
+      RAZAO_DATA_DIR: join(folder, '.razao'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
+    },
+  });
+  await once(service.stdout as NodeJS.ReadableStream, 'data');
+  mockUrl = (JSON.parse(readFileSync(join(folder, '.razao/ready.json'), 'utf8')) as { mock: { base_url: string } }).mock.base_url;
+}, START_MS);
+
+afterAll(async () => {
+  const gone = once(service, 'exit');
+  service.kill('SIGTERM');
+  await gone;
+  await database.drop();
+  rmSync(folder, { recursive: true });
+}, START_MS);
+
+/** Pastes commands into one shell, where the service is. @returns what each printed. */
+async function paste(commands: readonly string[]): Promise<string[]> {
+  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder });
+  return stdout.split(MARK);
+}
+
+const [setUp] = commandsOf('getting-started').toService as [Tried];
+const stories = guides.map((guide) => ({ guide, commands: commandsOf(guide).toService })).filter(({ commands }) => commands.length > 0);
+
+test.each(stories)('$guide', async ({ guide, commands }) => {
+  const story = guide === 'getting-started' ? commands : [setUp, ...commands];
+  const printed = await paste(story.map(({ text }) => text));
+  const shown = story.map((command) => [command.text, JSON.parse(command.shown?.text ?? '{}') as object]);
+  const answered = story.map(({ text }, index) => [text, JSON.parse(printed[index] ?? '')]);
+  // Money moves from guide to guide; what the set-up shows is that of the first day.
+  const from = guide === 'getting-started' ? 0 : 1;
+  expect(answered.slice(from)).toMatchObject(shown.slice(from));
+}, START_MS);
+
+it('the README\'s tour goes as it says', async () => {
+  const [tour = '', mocks = ''] = blocksOf(readFileSync(join(ROOT, 'README.md'), 'utf8')).map(({ text }) => text).filter((text) => text.includes('curl '));
+  const [printed = ''] = await paste([tour]);
+  expect(printed.trim().split('\n').map((line) => JSON.parse(line) as object)).toMatchObject([
+    { state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 1250 } },
+    { state: 'PENDING', amount: { value: 500 } },
+    { assets: [{ balances: { available: 750 } }] },
+    { is_frozen: true },
+    { error: 'ACCOUNT_FROZEN' },
+    { is_frozen: false },
+    { items: [{ seq_no: 1 }, { seq_no: 2 }] },
+  ]);
+  const [answers = ''] = await paste([mocks.replace('http://127.0.0.1:4010', mockUrl)]);
+  for (const text of ['"access_token"', '"available":5750', '"SHADOWED"', '"type":"enum"', '"INSUFFICIENT_FUNDS"', 'tx_id,accounting_day']) {
+    expect(answers).toContain(text);
+  }
+  expect(readFileSync(join(folder, 'qr.png')).subarray(1, 4).toString()).toBe('PNG');
+}, START_MS);
