@@ -8,7 +8,7 @@ const sections: Readonly<Record<string, { about: string; nouns: readonly string[
   Obligations: { about: 'Every movement of money, from its creation to its end.', nouns: ['obligation'] },
   'Holds and blocks': { about: 'Money that is reserved, or kept from being spent.', nouns: ['hold', 'block'] },
   Limits: { about: 'Limit policies, and movements that come near them.', nouns: ['limit', 'limit_policy'] },
-  Evidence: { about: 'What outside parties said about settlement, and what it matched.', nouns: ['evidence'] },
+  Evidence: { about: 'What outside parties said about settlement, what it matched, and what could not be read.', nouns: ['evidence', 'provider_event'] },
   Reconciliation: {
     about: 'The chart of accounts, and comparisons of the ledger with what providers say.',
     nouns: ['reconciliation_run', 'reconciliation_break', 'gl_account'],
