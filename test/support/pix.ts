@@ -8,6 +8,7 @@ import { startTestService, TENANT, type Answer, type Call, type TestService, typ
 import { startSponsor, type TestSponsor } from './sponsor.ts';
 
 const STEP_MS = 1_000;
+const SLOW_STEP_MS = 20;
 const PATIENCE_MS = 20_000;
 
 export class PixWorld {
@@ -84,12 +85,12 @@ export class PixWorld {
     return this.api.ok<ObligationResponse>('getObligation', { path: { obligation_id } });
   }
 
-  /** An obligation in this state, once it is. */
+  /** An obligation in this state, once it is. To one that passes the clock goes slowly, so that it is not missed. */
   in(state: string, obligation_id: string): Promise<ObligationResponse> {
     return this.until(async () => {
       const now = await this.obligation(obligation_id);
       return now.state === state && now;
-    });
+    }, state === 'FINAL' ? STEP_MS : SLOW_STEP_MS);
   }
 
   /** A payment out that has settled. */

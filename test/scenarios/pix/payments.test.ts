@@ -51,8 +51,8 @@ describe('a payment out', () => {
     await world.sponsor.script('pay', 'unreachable', { times: 3 });
     const asked = await world.pay(payer, 'silent');
     expect(asked.match_keys).toEqual({});
-    const sent = await world.in('DISPATCHED', asked.obligation_id);
     await world.until(async () => (await sponsorHas()).length === 1);
+    const sent = await world.in('DISPATCHED', asked.obligation_id);
     await world.sponsor.emit('PAYMENT_SETTLED', { reference: asked.obligation_id });
     expect(nameOf(await world.in('FINAL', asked.obligation_id))).toBe(nameOf(sent));
   });

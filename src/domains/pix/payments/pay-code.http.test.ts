@@ -79,6 +79,7 @@ describe('a static code of a key of the tenant', () => {
     const theirs = await addPixKey(world.api, await world.api.account(0, { tenant: 'acme' }), { tenant: 'acme' });
     const { body } = await pay(codeWith({ '26': pixTemplate(['01', theirs.value]) }), 100);
     expect(body).toMatchObject({ state: 'PENDING', creditor: { kind: 'external' } });
+    await world.in('FINAL', String(body.obligation_id));
   });
 });
 
