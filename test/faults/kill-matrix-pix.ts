@@ -117,7 +117,7 @@ const asked: readonly Row[] = [
   { operationId: 'confirmPixPortabilityClaim', kind: 'as claimer', prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'CONFIRMED') }) },
   {
     operationId: 'confirmPixPortabilityClaim', kind: 'as donor', prepare: async (api, sponsor) => ({ path: await claimedFromUs(api, sponsor) }),
-    settled: (api, { key_id = '' }) => claimIs(api, { key_id }, 'COMPLETED'),
+    settled: (api, { key_id = '' }) => claimIs(api, { key_id }, 'COMPLETED'), maySkipStep: true,
   },
   { operationId: 'cancelPixPortabilityClaim', kind: 'as claimer', prepare: async (api, sponsor) => ({ path: await claimed(api, sponsor, 'WAITING_RESOLUTION') }) },
   { operationId: 'cancelPixPortabilityClaim', kind: 'as donor', prepare: async (api, sponsor) => ({ path: await claimedFromUs(api, sponsor) }) },

@@ -32,6 +32,8 @@ export interface Row {
   /** An outside party is asked before it is done. */
   asksSponsor?: boolean;
   prepare(api: TestService, sponsor: TestSponsor): Promise<Call>;
+  /** The sponsor's word of it can come before our own record: then a step that nobody saw is not announced. */
+  maySkipStep?: boolean;
   /** Waits for what the sponsor tells of it afterwards. */
   settled?(api: TestService, answer: Record<string, string>): Promise<unknown>;
 }
@@ -89,7 +91,7 @@ export class KillMatrix {
       ...(died ? [] : ['the process did not die there']),
       ...(first.status < 300 ? [] : [`the repetition was answered ${first.status} ${first.text}`]),
       ...(second.status === first.status && second.text === first.text && second.isReplayed ? [] : [`then ${second.status} ${second.text}`]),
-      ...(JSON.stringify(effect) === JSON.stringify(expected) ? [] : [`left ${JSON.stringify(effect)}, not ${JSON.stringify(expected)}`]),
+      ...(isSame(row, effect, expected) ? [] : [`left ${JSON.stringify(effect)}, not ${JSON.stringify(expected)}`]),
       ...(ok ? [] : ['the books do not verify']),
     ];
   }
@@ -171,6 +173,11 @@ export class KillMatrix {
              (select count(*)::int from razao.commands where tenant_id = $1 and command_id like 'key:%') as answers`, [TENANT]);
     return rows[0] ?? { entries: 0, events: 0, answers: 0 };
   }
+}
+
+function isSame({ maySkipStep = false }: Row, effect: Effect, expected: Effect): boolean {
+  const steps = Math.abs(effect.events - expected.events);
+  return effect.entries === expected.entries && effect.answers === expected.answers && (steps === 0 || (maySkipStep && steps === 1));
 }
 
 function difference(before: Effect, after: Effect): Effect {
