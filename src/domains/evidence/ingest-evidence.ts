@@ -18,9 +18,10 @@ import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.t
  */
 export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Promise<EvidenceResponse> {
   const { rail, providerId, currency } = draft;
-  if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
+  const [isServed, found] = await Promise.all([ctx.rails.isServedBy(ctx.tenant, rail, providerId), findTargets(ctx, draft)]);
+  if (!isServed) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
-  const [found] = await Promise.all([findTargets(ctx, draft), prepareCurrency(ctx, currency)]);
+  await prepareCurrency(ctx, currency);
   const targets = await orGuest(ctx, draft, found);
   const arrived = newEvidence(ctx, draft);
   const sealed = draft.isDelivered ? null : sealPayload(ctx, arrived.evidenceId, draft.payload);
