@@ -90,6 +90,7 @@ export type RailAnswer = 'ACCEPTED' | 'SETTLED' | 'REFUSED' | 'unreachable' | 't
 /** A step was carried out, did not apply to anything, or was refused with a code. */
 export type Fate = 'done' | 'nothing' | string;
 
+export const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** The day of Pix begins at 06:00 in São Paulo, its night at 20:00; limits in centavos. Histories begin at 09:00 there. */
@@ -97,4 +98,34 @@ export function pixPeriod(at: number): { name: string; limit: number } {
   const hours = Math.floor(at / HOUR_MS) + 3;
   const isNight = hours % 24 >= 14;
   return { name: `${Math.floor(hours / 24)} ${isNight ? 'night' : 'day'}`, limit: isNight ? 100_000 : 500_000 };
+}
+
+export function isDecided({ state }: Evidence): boolean {
+  return state === 'MATCHED' || state === 'RESOLVED';
+}
+
+export function claimOf({ rail, kind, endToEnd }: Said): string | null {
+  return endToEnd === undefined ? null : `${rail}:${kind}:${endToEnd}`;
+}
+
+/** That a payment failed which was canceled is no contradiction. */
+export function provenOutcome({ kind }: Said, { outcome }: Obligation): Outcome {
+  if (kind !== 'FAILURE') return 'SETTLED';
+  return outcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
+}
+
+export function toMs(minutes: number | null | undefined): number | null | undefined {
+  return typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
+}
+
+/** The one of that number, modulo those there are. */
+export function pick<T>(all: readonly T[], which: number): T | undefined {
+  return all[which % all.length];
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
+
+export function there<T>(it: T | undefined, name: string): T {
+  if (it !== undefined) return it;
+  throw new Error(`there is no ${name}`);
 }

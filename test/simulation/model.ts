@@ -3,12 +3,11 @@
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
 import {
-  pixPeriod,
+  claimOf, isDecided, MINUTE_MS, pick, pixPeriod, provenOutcome, sum, there, toMs,
   type Account, type Block, type Evidence, type Fate, type Hold, type Obligation, type Outcome, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import type { Step } from './steps.ts';
 
-const MINUTE_MS = 60_000;
 export class ModelLedger {
   accounts: Account[];
   obligations: Obligation[] = [];
@@ -20,6 +19,8 @@ export class ModelLedger {
   now = 0;
   /** What has changed since the evidence that waits for it was tried. */
   #news = new Set<string>();
+  /** What was booked of the returns of a payment, by its rail and its name there. */
+  readonly #returned = new Map<string, number>();
 
   /** @param retryForMs how long a payment that cannot be sent is tried again. */
   constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0) {
@@ -317,7 +318,7 @@ export class ModelLedger {
       return;
     }
     if (target.amount !== it.amount) return this.#keep(it, target, outcome, 'AMOUNT_DIFFERS');
-    if (target.state !== 'FINAL') this.#end(target, outcome, null);
+    if (target.state !== 'FINAL') this.#endBy(it, target, outcome);
     this.#leave(it, { state: 'MATCHED', matched: which });
   }
 
@@ -339,13 +340,17 @@ export class ModelLedger {
     }
     if (account === null) return this.#refuse(it, 'NO_MATCH', true);
     if (this.#of(account).isClosed) return this.#refuse(it, 'ACCOUNT_CLOSED', true);
+    const first = this.#originalOf(it);
+    const before = this.#returned.get(`${it.rail} ${it.original}`) ?? 0;
+    if (first !== null && before + it.amount > this.#obligation(first).amount) return this.#refuse(it, 'EXCEEDS_ORIGINAL', true);
     this.#credit(it, account, 'MATCHED');
   }
 
   /** For a return, who paid; else the account that is named, or has the key. */
-  #credited({ rail, original, originalSent, account, key }: Evidence): number | null {
+  #credited(it: Evidence): number | null {
+    const { original, account, key } = it;
     if (original !== undefined) {
-      const first = this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
+      const first = this.#originalOf(it);
       if (first !== null && this.#obligation(first).outcome !== 'SETTLED') return null;
       const from = first === null ? null : this.#obligation(first).from;
       return from === null ? null : this.#receiver(from);
@@ -354,8 +359,21 @@ export class ModelLedger {
     return this.keys[key ?? -1] ?? null;
   }
 
+  /** The payment that a return sends back, or a part of it. */
+  #originalOf({ rail, original, originalSent }: Evidence): number | null {
+    if (original === undefined) return null;
+    return this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
+  }
+
+  /** Of a payment comes back at most what was paid. */
+  #noteReturned({ rail, kind, original, amount }: Evidence): void {
+    const name = `${rail} ${original}`;
+    if (kind === 'INBOUND_CREDIT' && original !== undefined) this.#returned.set(name, (this.#returned.get(name) ?? 0) + amount);
+  }
+
   #credit(it: Evidence, to: number, state: 'MATCHED' | 'RESOLVED'): Fate {
     this.#of(to).posted += it.amount;
+    this.#noteReturned(it);
     this.#owe({ rail: it.rail, from: null, to, amount: it.amount, state: 'FINAL', outcome: 'SETTLED' });
     return this.#leave(it, { state, matched: this.obligations.length - 1 });
   }
@@ -365,7 +383,7 @@ export class ModelLedger {
     const outcome = provenOutcome(it, target);
     if (target.state === 'FINAL' && target.outcome !== outcome) return 'OBLIGATION_FINAL';
     if (!this.#isOfWay(it, which) || target.amount !== it.amount) return 'EVIDENCE_DOES_NOT_FIT';
-    if (target.state !== 'FINAL') this.#end(target, outcome, null);
+    if (target.state !== 'FINAL') this.#endBy(it, target, outcome);
     return this.#leave(it, { state: 'RESOLVED', matched: which });
   }
 
@@ -391,6 +409,11 @@ export class ModelLedger {
   #move(it: Obligation, change: Partial<Obligation>): void {
     Object.assign(it, change);
     this.#news.add(`obligation:${this.obligations.indexOf(it)}`);
+  }
+
+  #endBy(it: Evidence, target: Obligation, outcome: Outcome): void {
+    this.#noteReturned(it);
+    this.#end(target, outcome, null);
   }
 
   /** Its money goes where it should, or back; a destination replaces either. */
@@ -466,34 +489,4 @@ export class ModelLedger {
   #evidence(which: number): Evidence {
     return there(this.evidence[which], `evidence ${which}`);
   }
-}
-
-function toMs(minutes: number | null | undefined): number | null | undefined {
-  return typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
-}
-
-function isDecided({ state }: Evidence): boolean {
-  return state === 'MATCHED' || state === 'RESOLVED';
-}
-
-function claimOf({ rail, kind, endToEnd }: Said): string | null {
-  return endToEnd === undefined ? null : `${rail}:${kind}:${endToEnd}`;
-}
-
-/** That a payment failed which was canceled is no contradiction. */
-function provenOutcome({ kind }: Said, { outcome }: Obligation): Outcome {
-  if (kind !== 'FAILURE') return 'SETTLED';
-  return outcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
-}
-
-/** The one of that number, modulo those there are. */
-export function pick<T>(all: readonly T[], which: number): T | undefined {
-  return all[which % all.length];
-}
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
-
-function there<T>(it: T | undefined, name: string): T {
-  if (it !== undefined) return it;
-  throw new Error(`there is no ${name}`);
 }

@@ -4,8 +4,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
 import { deliver } from '../support/deliver.ts';
 import type { Call, TestService } from '../support/service.ts';
-import type { Fate, Said, Wanted } from './model-types.ts';
-import { ModelLedger, pick, sum } from './model.ts';
+import { pick, sum, type Fate, type Said, type Wanted } from './model-types.ts';
+import { ModelLedger } from './model.ts';
 import { providerOf, type Letter, type Outside } from './outside.ts';
 import type { Payment, WorldStep } from './world-steps.ts';
 
