@@ -39,8 +39,13 @@ export function accountingDay(instant: Date): string {
 export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  const isReal = Number(day) <= 28 || Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const isReal = Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
   return isReal && !Number.isNaN(instant.getTime()) ? instant : undefined;
+}
+
+/** @param month from 1. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** The first instant of an accounting day. */

@@ -51,6 +51,8 @@ interface Draft {
  * Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
  */
 export class TenantWriter {
+  /** Each statement in a transaction of its own. */
+  readonly #query: Query = (statement, values) => this.database.query(statement, values);
   readonly #cache: WriterCache;
   readonly #recent = new LRUCache<string, CommandRecord>({ max: REMEMBERED_COMMANDS });
   #queue: Pending[] = [];
@@ -114,8 +116,7 @@ export class TenantWriter {
     const { ownRows } = this.options;
     if (!this.#isSent || !ownRows || !ids.every((id) => ownRows.has(prefixOf(id)))) return undefined;
     const head = this.#head;
-    const query: Query = (statement, values) => this.database.query(statement, values);
-    const rows = await this.#cache.readRows(query, batch.map(({ command }) => command.loads)).catch(() => undefined);
+    const rows = await this.#cache.readRows(this.#query, batch.map(({ command }) => command.loads)).catch(() => undefined);
     const written = new Set([...this.#rowsInFlight.values()].flat().map(({ id }) => id));
     return head === this.#head && !ids.some((id) => written.has(id)) ? rows : undefined;
   }
@@ -195,20 +196,18 @@ export class TenantWriter {
 
   /** Decides a batch from the cache, on top of the one in flight. */
   async #draft(batch: readonly Pending[], at?: Date, rows?: ReadonlyMap<string, unknown>): Promise<Draft> {
-    const query: Query = (statement, values) => this.database.query(statement, values);
-    const head = (this.#head ??= await this.#readHead(query, false));
-    const plan = await this.#plan(query, head, batch, at, rows);
+    const head = (this.#head ??= await this.#readHead(this.#query, false));
+    const plan = await this.#plan(this.#query, head, batch, at, rows);
     return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan) };
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
   async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft): Promise<boolean> {
-    const query: Query = (statement, parameters) => this.database.query(statement, parameters);
     this.#accept(plan);
     this.#isSent = true;
     const stands = values
-      ? await commitBatch(query, values).catch(unlessRecordedAlready)
-      : (await this.#readHead(query, false)).commitNo === head.commitNo;
+      ? await commitBatch(this.#query, values).catch(unlessRecordedAlready)
+      : (await this.#readHead(this.#query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
     else this.#retract(head, plan);
     return stands;

@@ -1,5 +1,5 @@
 import type { PixMandatePeriodicity } from '../../../../generated/models.ts';
-import { accountingDay, addDays, dayBegin, dayEnd } from '../../../platform/clock.ts';
+import { accountingDay, addDays, dayBegin, dayEnd, daysInMonth } from '../../../platform/clock.ts';
 import { isChargeOpen, lastAttempt, openAttempt, type Charge, type Mandate } from './mandate.ts';
 
 const HOUR_MS = 3_600_000;
@@ -91,8 +91,7 @@ export function periodOf({ startsOn, periodicity }: Pick<Mandate, 'startsOn' | '
   if (months === undefined) return Math.floor((Date.parse(day) - Date.parse(startsOn)) / WEEK_MS);
   const [year = 0, month = 0, date = 0] = startsOn.split('-').map(Number);
   const [inYear = 0, inMonth = 0, onDate = 0] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(inYear, inMonth, 0)).getUTCDate();
-  const passed = (inYear - year) * 12 + inMonth - month - (onDate < Math.min(date, lastOfMonth) ? 1 : 0);
+  const passed = (inYear - year) * 12 + inMonth - month - (onDate < Math.min(date, daysInMonth(inYear, inMonth)) ? 1 : 0);
   return Math.floor(passed / months);
 }
 

@@ -1,11 +1,11 @@
 import { present } from '../../../platform/assert.ts';
+import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { Account } from '../../accounts/index.ts';
 import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';
-import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 
 /** What a code of an account is made with. */
 export interface CodeSource {

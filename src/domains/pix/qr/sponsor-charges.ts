@@ -1,10 +1,10 @@
 import type { PartyType, PixParticipant, PixQrChargeState, PixQrDueKind } from '../../../../generated/models.ts';
+import { LOCATION_FORM } from '../../../platform/brcode/index.ts';
 import { fail } from '../../../platform/errors.ts';
 import { parseInstant } from '../../../platform/clock.ts';
 import {
   RailTimeout, RailUnreachable, SPONSOR, type RailBinding, type Rails, type SponsorAmount, type SponsorAnswer, type SponsorClient,
 } from '../../rails/index.ts';
-import { LOCATION_FORM } from '../../../platform/brcode/index.ts';
 
 /**
  * What is spoken with a sponsor about charges, in calls signed as those of `sponsor-interface.ts`.
