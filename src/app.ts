@@ -31,7 +31,7 @@ import {
 import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
   announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
-  medConsumer, medEvents, medLoaders, payeeFinder, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
+  medConsumer, medEvents, medLoaders, findPayee, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
   pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
   type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
@@ -82,7 +82,7 @@ export type AppContext = JournalContext & HealthContext & FeedContext & Webhooks
 
 /** Of a context, what is the same for whoever's work it is: made once, not for each request. */
 type CommonContext = Omit<
-  AppContext, 'tenant' | 'actor' | 'db' | 'isRailBound' | 'payeeInside' | 'evidence' | 'partyChanged' | 'isVerifiedAs' | 'eventHandler'
+  AppContext, 'tenant' | 'actor' | 'db' | 'eventHandler'
 >;
 
 export interface ServiceOptions {
@@ -261,18 +261,9 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
-    const reader = { tenant, db: this.database.forTenant(tenant), vault: this.vault, clock: this.options.clock };
     const ctx: AppContext = {
       ...this.#common,
       tenant, actor, db: this.database.forTenant(tenant, command),
-      isRailBound: (rail, direction) => this.rails.isBound(tenant, rail, direction),
-      payeeInside: payeeFinder(reader),
-      evidence: {
-        backdatingDays: this.#common.backdatingDays, announceReturn: announceReceived, findKeyHolder: (pixKey) => findKeyHolder(reader, pixKey),
-        followers: [settleCharge],
-      },
-      partyChanged: (unit, party, changed) => rescreenChangedParty(ctx, unit, party, changed),
-      isVerifiedAs: (partyId, otherId) => isVerifiedAs(ctx, partyId, otherId),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
         return handle && ((event) => handle(ctx, event));
@@ -283,6 +274,7 @@ export class Service {
 
   #commonContext(): CommonContext {
     const { clock, ids, log, config } = this.options;
+    const kyc: KycContext['kyc'] = { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS };
     return {
       clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health, rails: this.rails,
       feedDays: config.RAZAO_OUTBOX_DAYS,
@@ -296,9 +288,14 @@ export class Service {
       mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder, followers: [settleCharge] },
+      isRailBound: (tenant, rail, direction) => this.rails.isBound(tenant, rail, direction),
+      payeeInside: findPayee,
+      partyChanged: (ctx, unit, party, changed) => rescreenChangedParty({ ...ctx, kyc }, unit, party, changed),
+      isVerifiedAs,
       pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
       pixLimits: pixLimitSettings(config),
-      kyc: { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS },
+      kyc,
     };
   }
 

@@ -65,7 +65,7 @@ export class Migration0001Platform extends Migration {
         event_type     text not null,
         entity_id      text not null,
         entity_version bigint not null,
-        body           json not null,
+        body           text not null,
         primary key (tenant_id, commit_no, n, occurred_at)
       ) partition by range (occurred_at);
       create table razao.outbox_default partition of razao.outbox default;
@@ -168,7 +168,7 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
     get diagnostics v_found = row_count;
     if v_found = p_limit then return; end if;
     return query
-      select p_tenant, o.commit_no, o.n, null::timestamptz, null, null, null, null::bigint, null::json from razao.outbox o
+      select p_tenant, o.commit_no, o.n, null::timestamptz, null, null, null, null::bigint, null::text from razao.outbox o
         where o.tenant_id = p_tenant and (o.commit_no, o.n) ${beyond} (p_commit, p_n)
           and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))
         order by o.commit_no ${direction}, o.n ${direction} offset p_scan - 1 limit 1;
@@ -366,7 +366,7 @@ const ADVANCE = `
     end if;
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
     select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
-    from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body json);
+    from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body text);
     return v_commit;
   end $$;`;
 

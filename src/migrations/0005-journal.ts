@@ -149,7 +149,7 @@ const COMMIT_BATCH = `
     end if;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
-      select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body::json
+      select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body
       from unnest(o_event_id, o_type, o_entity, o_version, string_to_array(o_bodies, chr(31))) with ordinality
         as o(event_id, type, entity, version, body, n);
     return true;

@@ -37,22 +37,28 @@ export function tenantTable(table: string, grants: string): string {
 
 /**
  * The function by which the journal writer stores rows of a domain's table, in its own statement of the batch:
- * `razao.write_<table>(tenant, {columns, rows})` inserts what is new by primary key and overwrites what is there. The
- * names come once and every row is a list: objects cost Postgres a look-up a column and row.
+ * `razao.write_<table>(tenant, {columns, areNew, rows})` inserts what is new by primary key and overwrites what is there.
+ * The names come once and every row is a list: objects cost Postgres a look-up a column and row. Rows that are all new
+ * are inserted as such: to be ready for one that is there costs a second entry in the log for each.
  */
 export function rowWriter(table: string, key: string, columns: Readonly<Record<string, string>>): string {
   const names = Object.keys(columns);
   const values = Object.values(columns).map((type, place) => `(r ->> ${place})::${type}`);
   const overwrite = names.filter((name) => name !== key).map((name) => `${name} = excluded.${name}`);
+  const insert = `insert into razao.${table} (tenant_id, ${names.join(', ')})
+      select p_tenant, ${values.join(', ')} from jsonb_array_elements(p_written -> 'rows') as r`;
   return `
     create function razao.write_${table}(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
     begin
       if p_written -> 'columns' is distinct from '${JSON.stringify(names)}'::jsonb then
         raise exception 'rows of ${table} do not list its columns in their order' using errcode = 'datatype_mismatch';
       end if;
-      insert into razao.${table} (tenant_id, ${names.join(', ')})
-      select p_tenant, ${values.join(', ')} from jsonb_array_elements(p_written -> 'rows') as r
-      on conflict (tenant_id, ${key}) do update set ${overwrite.join(', ')};
+      if (p_written -> 'areNew')::boolean then
+        ${insert};
+      else
+        ${insert}
+        on conflict (tenant_id, ${key}) do update set ${overwrite.join(', ')};
+      end if;
     end $$;
     ${REGISTER_ROW_WRITERS}`;
 }

@@ -78,8 +78,8 @@ it('a flag of blocking severity stops the payments of every process from its com
   isOver = true;
   await Promise.all(paying);
   const commits = await execute<{ commit_no: string; event_type: string }>(`
-    select commit_no, event_type from razao.outbox where event_type = 'risk_flag.added' and body -> 'data' ->> 'flag_id' = ?
-      or event_type = 'obligation.created' and body -> 'data' ->> 'debtor_account_id' = ? order by commit_no, n`, [flag_id, from]);
+    select commit_no, event_type from razao.outbox where event_type = 'risk_flag.added' and body::json -> 'data' ->> 'flag_id' = ?
+      or event_type = 'obligation.created' and body::json -> 'data' ->> 'debtor_account_id' = ? order by commit_no, n`, [flag_id, from]);
   expect(commits.at(-1)?.event_type).toBe('risk_flag.added');
 }, TIMEOUT_MS);
 

@@ -31,7 +31,7 @@ function history(accountId: string): Promise<Commit[]> {
   return here.service.database.forTenant(TENANT).read((em) => em.execute<Commit[]>(
     `select commit_no, event_type from razao.outbox
      where event_type in ('account.frozen', 'account.unfrozen') and entity_id = ?
-        or event_type = 'obligation.created' and body->'data'->>'debtor_account_id' = ?
+        or event_type = 'obligation.created' and body::json -> 'data'->>'debtor_account_id' = ?
      order by commit_no, n`, [accountId, accountId]));
 }
 

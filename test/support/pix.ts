@@ -126,7 +126,7 @@ export class PixWorld {
   /** Events with this type, about an entity. */
   async event(type: string, entity: string): Promise<Record<string, unknown>> {
     const rows = await this.api.service.database.forTenant(TENANT).read((em) => em.execute<{ body: { data: Record<string, unknown> } }[]>(
-      'select body from razao.outbox where entity_id = ? and event_type = ?', [entity, type]));
+      'select body::json as body from razao.outbox where entity_id = ? and event_type = ?', [entity, type]));
     if (rows.length !== 1) throw new Error(`${rows.length} events ${type} of ${entity}`);
     return rows[0]?.body.data ?? {};
   }

@@ -38,7 +38,7 @@ interface EventRow { event_type: string; entity_version: string; body: { data: u
 
 const eventsOf = async (entityId: string) => {
   const rows = await ctx.db.read((em) => em.execute(
-    'select event_type, entity_version, body from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n', ['one', entityId],
+    'select event_type, entity_version, body::json as body from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n', ['one', entityId],
   )) as unknown as EventRow[];
   return rows.map((row) => ({ type: row.event_type, version: Number(row.entity_version), data: row.body.data }));
 };

@@ -1,5 +1,5 @@
 import type { Event, EventFeedItem } from '../../../generated/models.ts';
-import type { Correlation } from '../../platform/outbox/event.ts';
+import { readEventBody } from '../../platform/outbox/event.ts';
 import { positionText } from './position.ts';
 
 /** A row of the outbox as Postgres gives it. */
@@ -12,7 +12,8 @@ export interface FeedRow {
   event_type: string;
   entity_id: string;
   entity_version: string;
-  body: { correlation: Correlation; data: Record<string, unknown> };
+  /** JSON text of its correlation and data. */
+  body: string;
 }
 
 /** The version of the envelope and of every type's data. Within it, fields are only added. */
@@ -29,8 +30,7 @@ export function presentEvent(row: FeedRow): Event {
     published_at: occurredAt,
     tenant: row.tenant_id,
     entity: { entity_id: row.entity_id, version: Number(row.entity_version) },
-    correlation: row.body.correlation,
-    data: row.body.data,
+    ...readEventBody(row.body),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from '../../platform/context.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { JournalContext } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
@@ -25,6 +26,6 @@ export type EvidenceContext = JournalContext & {
     readonly followers: readonly CreditFollower[];
     readonly announceReturn: AnnounceReturn;
     /** The account that a Pix key leads to. */
-    findKeyHolder(pixKey: string): Promise<string | undefined>;
+    findKeyHolder(ctx: Context, pixKey: string): Promise<string | undefined>;
   };
 };

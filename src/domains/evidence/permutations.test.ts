@@ -148,9 +148,10 @@ class Story {
         { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' },
         [TENANT, this.#place, 2 ** 31 - 1, head, types, types, 10_000]);
       this.#place = head;
-      const own = rows.filter(({ entity_id, body }) => [entity_id, body.correlation.obligation_id].includes(this.#obligationId));
+      const events = rows.map((row) => placedEvent(TENANT, row));
+      const own = events.filter(({ entityId, correlation }) => [entityId, correlation.obligation_id].includes(this.#obligationId));
       if (own.length === 0) return;
-      await this.#consumer.handlePage(TENANT, own.map((row) => placedEvent(TENANT, row)));
+      await this.#consumer.handlePage(TENANT, own);
     }
   }
 
@@ -301,7 +302,7 @@ describe('of a payment comes back at most what was paid, in every order and repe
 /** What was last announced of each of these. */
 async function announcedOf(evidenceIds: readonly string[]): Promise<string[]> {
   const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ told: string }[]>(
-    `select distinct on (entity_id) event_type || ' ' || (body -> 'data' ->> 'reason_code') as told from razao.outbox
+    `select distinct on (entity_id) event_type || ' ' || (body::json -> 'data' ->> 'reason_code') as told from razao.outbox
      where entity_id = any (?) order by entity_id, entity_version desc`, [`{${evidenceIds.join()}}`]));
   return rows.map(({ told }) => told);
 }

@@ -87,7 +87,7 @@ export function planBatch(
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], (row) => row.table),
     events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
-    touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew).map((row) => row.id)],
+    touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
   };
 }
 
@@ -109,7 +109,10 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
 /** A row written twice in a batch is stored once, as it was left; it is new if its first writing was. */
 function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   const byId = new Map<string, RowWrite>();
-  for (const row of rows) byId.set(row.id, { ...row, isNew: byId.get(row.id)?.isNew ?? row.isNew });
+  for (const row of rows) {
+    const before = byId.get(row.id);
+    byId.set(row.id, before ? { ...row, isNew: before.isNew } : row);
+  }
   return [...byId.values()];
 }
 

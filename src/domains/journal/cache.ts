@@ -35,7 +35,7 @@ export class WriterCache {
   }
 
   #has(accountId: string, at: Date): boolean {
-    const account = this.#accounts.get(accountId);
+    const account = this.#accounts.peek(accountId);
     return account !== undefined && !mayBeDue(account, at) && (account.promotedTo === null || this.#has(account.promotedTo, at));
   }
 

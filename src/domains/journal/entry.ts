@@ -1,5 +1,5 @@
 import { sha256 } from '../../platform/canonical.ts';
-import { accountingDay } from '../../platform/clock.ts';
+import { accountingDay, instantText } from '../../platform/clock.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { EntryDraft } from './ledger.ts';
 
@@ -63,9 +63,9 @@ function payloadOf(
 ): EntryPayload {
   return {
     accounting_day: day,
-    committed_at: place.committedAt.toISOString(),
+    committed_at: instantText(place.committedAt),
     correlation: sorted(draft.correlation ?? {}),
-    effective_at: effective.toISOString(),
+    effective_at: instantText(effective),
     entry_type: draft.entryType,
     obligation_ids: [...draft.obligationIds],
     postings: draft.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, amount: fromCents(amount), asset })),

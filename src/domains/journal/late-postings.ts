@@ -1,4 +1,4 @@
-import { accountingDay } from '../../platform/clock.ts';
+import { accountingDay, instantText } from '../../platform/clock.ts';
 import type { SealedEntry } from './entry.ts';
 import type { RowWrite } from './ledger.ts';
 import type { SealedPosting } from './postings.ts';
@@ -8,7 +8,7 @@ import type { SealedPosting } from './postings.ts';
  * not only at any number of the journal. A NATIVE transfer has none.
  */
 export function latePostings(entries: readonly SealedEntry[], postings: readonly SealedPosting[], committedAt: Date): RowWrite[] {
-  const written = committedAt.toISOString();
+  const written = instantText(committedAt);
   const late = new Map(entries.filter(({ effectiveAt }) => effectiveAt !== written).map((entry) => [entry.seqNo, entry]));
   if (late.size === 0) return [];
   const committedDay = accountingDay(committedAt);

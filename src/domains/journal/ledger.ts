@@ -119,8 +119,10 @@ export interface EntryDraft {
 export interface RowWrite {
   readonly table: string;
   readonly id: string;
-  /** True for a row that nobody can have read before. */
+  /** True for a row that is not there yet. */
   readonly isNew: boolean;
+  /** True where it is remembered with an account that the change touches anyway, so that nobody need be told of it. */
+  readonly isOfAccount?: boolean;
   /** What `Ledger.row` gives afterwards. */
   readonly value: unknown;
   /** By column name, in JSON: bigints as decimal text, instants as ISO text. */

@@ -233,15 +233,16 @@ export class BatchState implements Ledger {
   }
 
   #change(entry: EntryDraft, touched: Touched): void {
-    const add = (accountId: string, asset: string, field: keyof Balance, amount: Cents): void => {
-      let balances = touched.get(accountId);
-      if (!balances) touched.set(accountId, (balances = new Map()));
-      const before = balances.get(asset) ?? this.balance(accountId, asset);
-      balances.set(asset, { ...before, [field]: before[field] + amount });
-    };
-    for (const { accountId, asset, amount } of entry.postings) add(accountId, asset, 'posted', amount);
-    for (const { accountId, asset, kind, amount } of entry.reservations ?? []) add(accountId, asset, kind, amount);
-    for (const { accountId, asset, kind, amount } of entry.expectations ?? []) add(accountId, asset, kind, amount);
+    for (const it of entry.postings) this.#add(it, 'posted', touched);
+    for (const it of entry.reservations ?? []) this.#add(it, it.kind, touched);
+    for (const it of entry.expectations ?? []) this.#add(it, it.kind, touched);
+  }
+
+  #add({ accountId, asset, amount }: { accountId: string; asset: string; amount: Cents }, field: keyof Balance, touched: Touched): void {
+    let balances = touched.get(accountId);
+    if (!balances) touched.set(accountId, (balances = new Map()));
+    const before = balances.get(asset) ?? this.balance(accountId, asset);
+    balances.set(asset, { ...before, [field]: before[field] + amount });
   }
 
   #checkFunds(accountId: string, balances: Map<string, Balance>): Refusal | undefined {
@@ -253,7 +254,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
-      if (Object.values(after).some((value: Cents) => value > MAX_CENTS || value < -MAX_CENTS)) {
+      if (isBeyond(after)) {
         return refusal('BALANCE_OVERFLOW', { account_id: accountId });
       }
     }
@@ -262,7 +263,9 @@ export class BatchState implements Ledger {
 
   #store(accountId: string, balances: Map<string, Balance>): void {
     const account = this.#loadedOrChanged(accountId);
-    this.#changedAccounts.set(accountId, { ...account, balances: new Map([...account.balances, ...balances]) });
+    const after = new Map(account.balances);
+    for (const [asset, balance] of balances) after.set(asset, balance);
+    this.#changedAccounts.set(accountId, { ...account, balances: after });
   }
 
   #loadedOrChanged(accountId: string): AccountState {
@@ -270,6 +273,11 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+/** Whether a part of it is more than can be kept. Only what is posted can be below zero. */
+function isBeyond({ posted, outgoing, incoming, held, blocked }: Balance): boolean {
+  return posted < -MAX_CENTS || posted > MAX_CENTS || outgoing > MAX_CENTS || incoming > MAX_CENTS || held > MAX_CENTS || blocked > MAX_CENTS;
 }
 
 function withCounted<C extends Change>(change: C, { rows, events, warnings }: Counted): Applied<C> {

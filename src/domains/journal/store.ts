@@ -1,3 +1,4 @@
+import { instantText } from '../../platform/clock.ts';
 import type { CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
@@ -133,7 +134,7 @@ export function batchValues(plan: Plan): unknown[] {
   const events = outboxRows(plan.tenant, plan.events);
   const rows = [...plan.rows];
   return [
-    plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, plan.head.committedAt.toISOString(), list(plan.touched),
+    plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, instantText(plan.head.committedAt), list(plan.touched),
     texts(announced(plan.events)),
     list(entries.map((entry) => entry.seqNo)), list(entries.map((entry) => entry.draft.entryType)),
     list(entries.map((entry) => entry.draft.txId)), list(entries.map((entry) => entry.effectiveAt)),
@@ -152,7 +153,7 @@ export function batchValues(plan: Plan): unknown[] {
     list(commands.map(({ member }) => member.key.status)), texts(commands.map(({ body }) => body)),
     list(events.map((event) => event.event_id)), list(events.map((event) => event.type)),
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
-    texts(events.map((event) => JSON.stringify(event.body))),
+    texts(events.map((event) => event.body)),
     list(rows.map(([table]) => table)),
     texts(rows.map(([, writes]) => rowsText(writes))),
   ];
@@ -167,7 +168,8 @@ export async function commitBatch(query: Query, values: unknown[]): Promise<bool
 /** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */
 function rowsText(writes: readonly RowWrite[]): string {
   const columns = Object.keys(writes[0]?.columns ?? {});
-  return JSON.stringify({ columns, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
+  const areNew = writes.every(({ isNew }) => isNew);
+  return JSON.stringify({ columns, areNew, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
 }
 
 /** An array parameter of values that need no quotes: numbers, instants, hashes, our own ids and names. */

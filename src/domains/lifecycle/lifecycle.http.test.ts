@@ -45,7 +45,7 @@ const schedule = (account_id: string): Promise<Answer<ScheduleResponse>> => serv
 });
 const obligationsOf = async (query: Record<string, string>) => (await service.ok<ObligationListResponse>('listObligations', { query })).items;
 const eventsOf = (entityId: string) => service.service.database.forTenant(TENANT).read((em) => em.execute<{ event_type: string; version: number; data: unknown }[]>(
-  `select event_type, entity_version::int as version, body -> 'data' as data from razao.outbox where entity_id = ? order by commit_no, n`, [entityId]));
+  `select event_type, entity_version::int as version, body::json -> 'data' as data from razao.outbox where entity_id = ? order by commit_no, n`, [entityId]));
 
 const hold = (account_id: string, amount_cents: number) =>
   service.ok<HoldResponse>('placeHold', { body: { account_id, amount_cents, currency: 'BRL' } });

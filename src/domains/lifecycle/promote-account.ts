@@ -1,5 +1,5 @@
 import type { AccountResponse, PromoteAccountRequest } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { Context, RequestContext } from '../../platform/context.ts';
 import { present } from '../../platform/assert.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
@@ -14,7 +14,7 @@ const OPERATOR = 'service/operator';
 /** Who the parties are is known to a domain beside. */
 export interface PromotionContext extends JournalContext {
   /** Whether the verified identity of a party is that of another. */
-  isVerifiedAs(partyId: string, otherId: string): Promise<boolean>;
+  isVerifiedAs(ctx: Context, partyId: string, otherId: string): Promise<boolean>;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function promoteAccount(
   const { accountId, currency } = account;
   const ownerPartyId = body.owner_party_id;
   // A verified identity that is the guest's vouches for the party, or else an operator does.
-  if (!ctx.scopes.has(OPERATOR) && !(await ctx.isVerifiedAs(ownerPartyId, account.ownerPartyId))) failScopes([OPERATOR]);
+  if (!ctx.scopes.has(OPERATOR) && !(await ctx.isVerifiedAs(ctx, ownerPartyId, account.ownerPartyId))) failScopes([OPERATOR]);
   if (!isPartyId(ownerPartyId)) fail('PARTY_NOT_FOUND');
   if (account.promotedToAccountId !== null) return answerAgain(ctx, account.promotedToAccountId, ownerPartyId);
   const newAccountId = ctx.ids.next('acc');

@@ -104,8 +104,8 @@ export function isSharedId(touchedId: string): boolean {
 /** Its account is touched by the movement itself, so that the row needs not be. */
 export function ownRows(accountId: string, before: OwnLimits, after: OwnLimits, now: Date): RowWrite[] {
   const rows: RowWrite[] = [];
-  if (after.used !== before.used) rows.push({ ...counterRow(ownSubject(accountId, 'DEBIT'), after.used, now), isNew: true });
-  if (after.credited !== before.credited) rows.push({ ...counterRow(ownSubject(accountId, 'CREDIT'), after.credited, now), isNew: true });
+  if (after.used !== before.used) rows.push({ ...counterRow(ownSubject(accountId, 'DEBIT'), after.used, now), isOfAccount: true });
+  if (after.credited !== before.credited) rows.push({ ...counterRow(ownSubject(accountId, 'CREDIT'), after.credited, now), isOfAccount: true });
   return rows;
 }
 

@@ -15,8 +15,8 @@ import {
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
-/** Whether a rail reaches anybody for the tenant, in that direction. */
-export type RailCheck = (rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
+/** Whether a rail reaches anybody for a tenant, in that direction. */
+export type RailCheck = (tenant: string, rail: RailFamily, direction: RailDirection) => boolean | Promise<boolean>;
 
 /** Who of the tenant is paid where an outside party is named, and what else the payment does. */
 export interface Payee {
@@ -38,7 +38,7 @@ export interface PaidInside {
 }
 
 /** The payee of the tenant that an outside party's external id leads to, if it is one, for a payment of so much. */
-export type PayeeInside = (externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
+export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
 
 /** A draft, and who of the tenant is paid where it named an outside party. */
 export interface Met {
@@ -88,10 +88,10 @@ export async function checkObligation(
 }
 
 /** Looks up which of these rails are bound, before anything is decided. NATIVE is the ledger itself. */
-export async function boundRails(ctx: { readonly isRailBound: RailCheck }, rails: readonly RailFamily[]): Promise<BoundRails> {
+export async function boundRails(ctx: Pick<ObligationsContext, 'tenant' | 'isRailBound'>, rails: readonly RailFamily[]): Promise<BoundRails> {
   const ways = [...new Set(rails)].filter((rail) => rail !== 'NATIVE')
     .flatMap((rail) => (['OUTBOUND', 'INBOUND'] as const).map((direction) => [rail, direction] as const));
-  const known = await Promise.all(ways.map(async ([rail, direction]) => [`${rail} ${direction}`, await ctx.isRailBound(rail, direction)] as const));
+  const known = await Promise.all(ways.map(async ([rail, direction]) => [`${rail} ${direction}`, await ctx.isRailBound(ctx.tenant, rail, direction)] as const));
   const bound = new Map<string, boolean>(known);
   return (rail, direction) => isNative(rail) || bound.get(`${rail} ${direction}`) === true;
 }
@@ -130,7 +130,7 @@ export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeIn
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
   const outside = externalId ?? (accountId === null ? undefined : await findExternalId(ctx, accountId));
-  const payee = outside === undefined ? undefined : await ctx.payeeInside(outside, draft);
+  const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
   return { draft: { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } }, payee };
 }

@@ -19,7 +19,7 @@ interface Announced {
 
 function announced(entityId?: string): Promise<Announced[]> {
   return api.service.database.forTenant(TENANT).read((em) => em.execute<Announced[]>(
-    `select event_id, event_type, entity_id, entity_version, body from razao.outbox where ?::text is null or entity_id = ?
+    `select event_id, event_type, entity_id, entity_version, body::json as body from razao.outbox where ?::text is null or entity_id = ?
      order by commit_no, n`, [entityId ?? null, entityId ?? null]));
 }
 

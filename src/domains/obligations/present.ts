@@ -1,4 +1,5 @@
 import type { DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import { instantText } from '../../platform/clock.ts';
 import { fromCents } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
 import type { Outcome } from '../journal/index.ts';
@@ -20,10 +21,10 @@ export function presentObligation(it: Obligation): ObligationResponse {
     match_keys: { ...it.matchKeys },
     metadata: { ...it.metadata },
     ...(it.destinationAccountId !== null && { disposition: { destination_account_id: it.destinationAccountId } }),
-    created_at: it.createdAt.toISOString(),
+    created_at: instantText(it.createdAt),
     created_by: it.createdBy,
-    updated_at: it.updatedAt.toISOString(),
-    resolved_at: it.resolvedAt?.toISOString() ?? null,
+    updated_at: instantText(it.updatedAt),
+    resolved_at: it.resolvedAt && instantText(it.resolvedAt),
     version: Number(it.version),
   };
 }

@@ -1,3 +1,4 @@
+import { instantText } from '../../platform/clock.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Query, RowWrite } from '../journal/index.ts';
 import type { Obligation, ResolutionOutcome, Side } from './obligation.ts';
@@ -15,7 +16,7 @@ function toColumns(it: Obligation): Record<string, unknown> {
     creditor_kind: it.creditor.kind, creditor_account_id: it.creditor.accountId, creditor_external_id: it.creditor.externalId,
     destination_account_id: it.destinationAccountId, expected_at: it.expectedAt, grace_seconds: it.graceSeconds,
     match_keys: it.matchKeys, metadata: it.metadata, tx_id: it.txId, version: String(it.version),
-    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, resolved_at: it.resolvedAt,
+    created_at: instantText(it.createdAt), created_by: it.createdBy, updated_at: instantText(it.updatedAt), resolved_at: it.resolvedAt && instantText(it.resolvedAt),
     sent_at: it.sentAt, excepted_at: it.exceptedAt, stuck_at: it.stuckAt,
     limit_use: it.limitUse ?? null,
   };
@@ -96,7 +97,6 @@ type ObligationEventType =
 
 /** What an obligation announces; an outside side names no account. Source: the document's obligation.settled. */
 export function obligationEvent(type: ObligationEventType, it: Obligation): EventDraft {
-  const inside = (side: Side): string | null => (side.kind === 'account' ? side.accountId : null);
   return {
     type: `obligation.${type}`,
     entityId: it.obligationId,
@@ -110,12 +110,16 @@ export function obligationEvent(type: ObligationEventType, it: Obligation): Even
       debtor_account_id: inside(it.debtor),
       obligation_id: it.obligationId,
       rail_family: it.rail,
-      ...(it.resolvedAt && { resolution_outcome: it.resolutionOutcome, resolved_at: it.resolvedAt.toISOString() }),
+      ...(it.resolvedAt && { resolution_outcome: it.resolutionOutcome, resolved_at: instantText(it.resolvedAt) }),
       ...(type === 'stuck' && { expected_at: it.expectedAt, grace_seconds: it.graceSeconds ?? 0 }),
       state: it.state,
       tx_id: it.txId,
     },
   };
+}
+
+function inside(side: Side): string | null {
+  return side.kind === 'account' ? side.accountId : null;
 }
 
 const END_EVENT = { SETTLED: 'settled', FAILED: 'failed', CANCELED: 'canceled' } as const;

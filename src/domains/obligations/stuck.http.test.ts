@@ -24,7 +24,7 @@ const listed = async (query: Record<string, string | number | boolean>): Promise
   (await api.ok<ObligationListResponse>('listObligations', { query })).items.map(({ obligation_id }) => obligation_id);
 const look = () => announceStuck(api.service.database, (tenant) => api.service.contextFor(tenant), createLog('silent'));
 const announced = () => api.service.database.forTenant('demo').read((em) => em.execute<{ entity_id: string; entity_version: string; body: { data: unknown } }[]>(
-  `select entity_id, entity_version, body from razao.outbox where event_type = 'obligation.stuck' order by commit_no, n`));
+  `select entity_id, entity_version, body::json as body from razao.outbox where event_type = 'obligation.stuck' order by commit_no, n`));
 
 describe('what is stuck', () => {
   it('is listed from the end of its grace on, until it is final; all else is listed without', async () => {

@@ -33,7 +33,7 @@ const rowOf = (partyId: string, tenant = 'one'): Promise<Party> =>
 
 async function eventsOf(partyId: string): Promise<{ type: string; version: number; data: Record<string, unknown>; text: string }[]> {
   const rows = await ctx.db.read((em) => em.execute(
-    'select event_type, entity_version, body, body::text as text from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n',
+    'select event_type, entity_version, body::json as body, body as text from razao.outbox where tenant_id = ? and entity_id = ? order by commit_no, n',
     ['one', partyId],
   )) as { event_type: string; entity_version: string; body: { data: Record<string, unknown> }; text: string }[];
   return rows.map((row) => ({ type: row.event_type, version: Number(row.entity_version), data: row.body.data, text: row.text }));

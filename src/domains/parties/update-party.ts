@@ -8,7 +8,7 @@ import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
 
 /** What else follows from a change of a party, in the same transaction, with the party locked. */
-export type PartyChanged = (unit: WriteUnit, party: Party, changed: readonly string[]) => Promise<void>;
+export type PartyChanged = (ctx: Context, unit: WriteUnit, party: Party, changed: readonly string[]) => Promise<void>;
 
 /**
  * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
@@ -36,7 +36,7 @@ export function updateParty(ctx: Context & { readonly partyChanged?: PartyChange
       version: party.version,
       data: { party_id: partyId, status: party.status, changed },
     });
-    await ctx.partyChanged?.(unit, party, changed);
+    await ctx.partyChanged?.(ctx, unit, party, changed);
     return presentParty(party);
   });
 }

@@ -74,10 +74,9 @@ export function gateway(options: GatewayOptions): RequestHandler {
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
     const command = commandOf(operation, request, body);
-    const replay = command && (() => options.idempotency.replay(principal.tenant, command));
     const isWritten = options.writtenUnderKey.has(operation.operationId);
-    if (!isWritten) await replay?.();
-    const done = isWritten && replay ? unlessReplayed(replay, next) : next;
+    if (command && !isWritten) await options.idempotency.replay(principal.tenant, command);
+    const done = command && isWritten ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
     try {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
@@ -95,10 +94,10 @@ export function gateway(options: GatewayOptions): RequestHandler {
 }
 
 /** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
-function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFunction {
+function unlessReplayed(idempotency: Idempotency, tenant: string, command: CommandKey, next: NextFunction): NextFunction {
   return (error?: unknown) => {
     if (error instanceof Replay || isUnreachable(error)) next(error);
-    else replay().then(() => next(error), next);
+    else idempotency.replay(tenant, command).then(() => next(error), next);
   };
 }
 
@@ -212,11 +211,15 @@ function requireSize(body: unknown, field: string, bytes: number): void {
 function runHandlers(options: GatewayOptions, operation: Operation, request: Request, response: Response, done: NextFunction): void {
   const handlers = options.handlers.get(operation);
   assert(handlers, `no controller answers ${operation.operationId}`);
-  let index = 0;
-  const next: NextFunction = (error?: unknown) => {
-    const handler = error === undefined ? handlers[index++] : undefined;
-    if (handler) void handler(request, response, next);
+  runFrom(handlers, 0, request, response, done);
+}
+
+/** Runs handlers in turn, from the one at `index`; `done` is told when there is none left, or of the first error. */
+export function runFrom(handlers: readonly RequestHandler[], index: number, request: Request, response: Response, done: NextFunction): void {
+  const handler = handlers[index];
+  if (!handler) return done();
+  void handler(request, response, (error?: unknown) => {
+    if (error === undefined) runFrom(handlers, index + 1, request, response, done);
     else done(error);
-  };
-  next();
+  });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { withTopic, type Correlation } from './event.ts';
+import { readEventBody, withTopic, type Correlation } from './event.ts';
 
 /** An event as a consumer gets it. */
 export interface OutboxEvent {
@@ -82,7 +82,8 @@ export interface OutboxRow {
   event_type: string;
   entity_id: string;
   entity_version: string;
-  body: { correlation: Correlation; data: Record<string, unknown> };
+  /** JSON text of its correlation and data. */
+  body: string;
 }
 
 const LOOK_EVERY_MS = 200;
@@ -257,6 +258,6 @@ function eventOf(tenant: string, row: OutboxRow): OutboxEvent {
     entityId: row.entity_id,
     version: BigInt(row.entity_version),
     occurredAt: new Date(row.occurred_at),
-    ...row.body,
+    ...readEventBody(row.body),
   };
 }

@@ -29,7 +29,18 @@ export interface OutboxRow {
   type: string;
   entity: string;
   version: string;
-  body: { correlation: Correlation; data: Record<string, unknown> };
+  /** JSON text of an `EventBody`. It is ours, so that Postgres need not read it. */
+  body: string;
+}
+
+/** What is kept of an event besides what it is found by. */
+export interface EventBody {
+  correlation: Correlation;
+  data: Record<string, unknown>;
+}
+
+export function readEventBody(text: string): EventBody {
+  return JSON.parse(text) as EventBody;
 }
 
 /**
@@ -49,7 +60,7 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
     type: event.type,
     entity: event.entityId,
     version: String(event.version),
-    body: { correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data },
+    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data } satisfies EventBody),
   }));
 }
 

@@ -234,8 +234,9 @@ describe('a payment to somebody of the same tenant is booked here', () => {
     await addProvider(world.api, 'sim-acme', { tenant: 'acme' });
     await world.sponsor.connect(world.api, 'sim-acme', { tenant: 'acme', isNew: false });
     const acme = world.api.service.contextFor('acme');
-    expect(await acme.payeeInside?.('pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toBeUndefined();
-    expect(await world.api.service.contextFor('demo').payeeInside?.('pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toEqual({ accountId: expect.stringMatching(/^acc_/) });
+    expect(await acme.payeeInside?.(acme, 'pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toBeUndefined();
+    const demo = world.api.service.contextFor('demo');
+    expect(await demo.payeeInside?.(demo, 'pix_key:neighbour@example.com', { amount: 1n, currency: 'BRL' })).toEqual({ accountId: expect.stringMatching(/^acc_/) });
   });
 });
 

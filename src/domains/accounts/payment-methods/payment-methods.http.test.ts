@@ -38,7 +38,7 @@ const methodsOf = async (account_id: string) =>
 const find = (pixKey: string) => findAccountByCoordinates(service.service.contextFor(TENANT), { pixKey });
 const eventsOf = async (entityId: string): Promise<string[]> => {
   const rows = await service.service.database.forTenant(TENANT).read((em) => em.execute<{ line: string }[]>(
-    `select event_type || ' ' || entity_version || ' ' || (body -> 'data' ->> 'status') as line from razao.outbox
+    `select event_type || ' ' || entity_version || ' ' || (body::json -> 'data' ->> 'status') as line from razao.outbox
      where entity_id = ? order by commit_no, n`, [entityId]));
   return rows.map(({ line }) => line);
 };

@@ -129,7 +129,7 @@ describe('values of keys', () => {
     const email = keys.email('confidential');
     const key = await keys.registered(await keys.account(), 'EMAIL', email);
     const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>('select * from razao.pix_keys where key_id = ?', [key.key_id]));
-    const outbox = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>('select body from razao.outbox where entity_id = ?', [key.key_id]));
+    const outbox = await api.service.database.forTenant(TENANT).read((em) => em.execute<object[]>('select body::json as body from razao.outbox where entity_id = ?', [key.key_id]));
     expect(rows).toHaveLength(1);
     for (const shown of [rows, outbox, await keys.read(key), (await keys.lookUp(email)).body]) expect(JSON.stringify(shown)).not.toContain('confidential');
     const bytes = (rows[0] as { key_value: Buffer }).key_value;

@@ -12,14 +12,12 @@ type Reader = Pick<Context, 'tenant' | 'db' | 'vault' | 'clock'>;
  * Who of the tenant an external id leads to, if anybody: by a Pix key, by the account's number at the bank, or by a code
  * to be paid. Such a payment is booked here; the rail would refuse it (AG12).
  */
-export function payeeFinder(ctx: Reader): PayeeInside {
-  return async (externalId, money) => {
-    const [, kind, value = ''] = REACHED.exec(externalId) ?? [];
-    if (kind === 'brcode') return payeeOfCode(ctx, value, money, (pixKey) => findKeyHolder(ctx, pixKey));
-    const accountId = kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
-    return accountId === undefined ? undefined : { accountId };
-  };
-}
+export const findPayee: PayeeInside = async (ctx, externalId, money) => {
+  const [, kind, value = ''] = REACHED.exec(externalId) ?? [];
+  if (kind === 'brcode') return payeeOfCode(ctx, value, money, (pixKey) => findKeyHolder(ctx, pixKey));
+  const accountId = kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
+  return accountId === undefined ? undefined : { accountId };
+};
 
 /** @param value ISPB, branch, number and, where it is known, the type. */
 async function findByNumber(ctx: Reader, value: string): Promise<string | undefined> {

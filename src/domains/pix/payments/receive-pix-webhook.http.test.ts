@@ -204,7 +204,7 @@ describe('a delivery that fails is sent again', () => {
 
 describe('a signed event that cannot be read', () => {
   const told = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{ entity_version: string; data: object }[]>(
-    `select entity_version, body -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body -> 'data' ->> 'digest' = ?`, [digest]));
+    `select entity_version, body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]));
 
   it.each([
     ['its handler says so', () => { throw new EventMalformed('amount'); }],
