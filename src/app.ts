@@ -60,7 +60,7 @@ import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import { closeServer, expressServer, listen } from './platform/http/server.ts';
+import { closeServer, expressServer, listen, type DirectRoute } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -176,7 +176,7 @@ export class Service {
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#common = this.#commonContext();
-    this.#server = expressServer(this.#express());
+    this.#server = expressServer(this.#express(), this.#api());
   }
 
   /**
@@ -299,14 +299,20 @@ export class Service {
     };
   }
 
+  /** What every request passes first. */
+  #first(): RequestHandler[] {
+    return [nameRequest, logRequests(this.options.log), ...crossOrigin(this.options.config.RAZAO_CORS_ORIGINS)];
+  }
+
   #express(): Express {
-    const { config, log } = this.options;
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
-    app.use(nameRequest, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS));
-    app.use(this.#gateway());
-    app.use(healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
-    app.use(() => fail('NOT_FOUND'), answerErrors(log));
+    app.use(...this.#first(), healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
+    app.use(() => fail('NOT_FOUND'), answerErrors(this.options.log));
     return app;
+  }
+
+  #api(): DirectRoute {
+    return { path: '/v1/', handlers: [...this.#first(), this.#gateway()], answerError: answerErrors(this.options.log) };
   }
 
   #gateway(): RequestHandler {

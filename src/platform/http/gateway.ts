@@ -10,6 +10,7 @@ import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
+import { runFrom } from './handlers.ts';
 import { OperationRouter } from './router.ts';
 import { isStorable } from './text.ts';
 
@@ -66,7 +67,6 @@ declare module 'express-serve-static-core' {
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);
   return async (request, response, next) => {
-    if (!request.path.startsWith(BASE_PATH)) return next();
     response.json = sendJson;
     const operation = matchOperation(router, request, response);
     if (operation.scope === null) return receive(options, operation, request, response, next);
@@ -121,7 +121,6 @@ function sendJson(this: Response, body: unknown): Response {
   return this.end(text);
 }
 
-const BASE_PATH = '/v1/';
 const NO_SCOPES: ReadonlySet<string> = new Set();
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
@@ -212,14 +211,4 @@ function runHandlers(options: GatewayOptions, operation: Operation, request: Req
   const handlers = options.handlers.get(operation);
   assert(handlers, `no controller answers ${operation.operationId}`);
   runFrom(handlers, 0, request, response, done);
-}
-
-/** Runs handlers in turn, from the one at `index`; `done` is told when there is none left, or of the first error. */
-export function runFrom(handlers: readonly RequestHandler[], index: number, request: Request, response: Response, done: NextFunction): void {
-  const handler = handlers[index];
-  if (!handler) return done();
-  void handler(request, response, (error?: unknown) => {
-    if (error === undefined) runFrom(handlers, index + 1, request, response, done);
-    else done(error);
-  });
 }

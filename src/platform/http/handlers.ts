@@ -1,0 +1,19 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+
+/**
+ * Runs handlers in turn, from the one at `index`, as Express does. `done` is told when none is left, or of the first
+ * error that one gives on or throws.
+ */
+export function runFrom(handlers: readonly RequestHandler[], index: number, request: Request, response: Response, done: NextFunction): void {
+  const handler = handlers[index];
+  if (!handler) return done();
+  try {
+    const running: unknown = handler(request, response, (error?: unknown) => {
+      if (error === undefined) runFrom(handlers, index + 1, request, response, done);
+      else done(error);
+    });
+    if (running instanceof Promise) running.catch(done);
+  } catch (error) {
+    done(error);
+  }
+}
