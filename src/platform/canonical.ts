@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { configure } from 'safe-stable-stringify';
 import { assert } from './assert.ts';
 
-/** RFC 8785 canonical JSON text of `value`. */
+const stringify = configure({ deterministic: true, strict: true });
+
+/** The canonical text of a JSON value: members in the order of their names, no spaces. Source: RFC 8785. */
 export function canonicalJson(value: unknown): string {
-  const text = canonicalize(value);
+  const text = stringify(value);
   assert(text !== undefined, 'only JSON values have a canonical form');
   return text;
 }

@@ -38,7 +38,7 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['idle', /^\(idle\)/],
   ['engine', /^\((program|root)\)/],
   ['json', /^(stringify|parse|JSON\.\w+|serialize) $/],
-  ['canonical json', /node_modules\/canonicalize\/|platform\/canonical\.ts/],
+  ['canonical json', /node_modules\/safe-stable-stringify\/|platform\/canonical\.ts/],
   ['crypto', /node:internal\/crypto|node_modules\/jose\//],
   ['logging', /node_modules\/(pino|sonic-boom|quick-format|safe-stable|@pinojs|fast-redact)|log-requests\.ts|platform\/log\.ts|node:fs/],
   ['validation', /node_modules\/@tsoa\/|node_modules\/(validator|tsoa)\//],
