@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, eachOf, PLANNED_ONCE, tenantTable } from './sql.ts';
 
 /**
  * Who serves a tenant from outside, and what they delivered. Providers are read by the name
@@ -58,14 +58,14 @@ export class Migration0012Providers extends Migration {
  */
 const DELIVERIES = `
   create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])
-  returns table (provider_id text, delivery_key text, digest text) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (provider_id text, delivery_key text, digest text) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select d.provider_id, d.delivery_key, d.digest
       from unnest(p_providers, p_keys) as asked(provider, key)
-      join razao.provider_deliveries d on d.tenant_id = p_tenant and d.provider_id = asked.provider and d.delivery_key = asked.key
-      where d.outcome <> 'FAILED';
+      ${eachOf(`select * from razao.provider_deliveries k
+        where k.tenant_id = p_tenant and k.provider_id = asked.provider and k.delivery_key = asked.key and k.outcome <> 'FAILED'`, 'd')};
   end $$;
 
   create function razao.keep_deliveries(p_tenant text, p_at timestamptz, p_deliveries jsonb) returns void

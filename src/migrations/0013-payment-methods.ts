@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { PLANNED_ONCE, tenantTable } from './sql.ts';
+import { BY_KEY, tenantTable } from './sql.ts';
 
 /** How accounts reach the outside. Coordinates are sealed, found by a keyed digest, and shown as `masked`. */
 export class Migration0013PaymentMethods extends Migration {
@@ -58,7 +58,7 @@ export class Migration0013PaymentMethods extends Migration {
  */
 const FIND_HOLDERS = `
   create function razao.find_holders(p_tenant text, p_digests text[]) returns table (digest text, account_id text, receives boolean)
-  language plpgsql ${PLANNED_ONCE} as $$
+  language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select d.digest, h.account_id, h.status = 'CLOSED' or h.receives
@@ -77,7 +77,7 @@ const FIND_PAYMENT_METHODS = `
   returns table (
     payment_method_id text, account_id text, rail text, scheme text, mode text, status text, provider jsonb, capabilities jsonb,
     directionality jsonb, verification jsonb, masked jsonb, metadata jsonb, version bigint, created_at timestamptz, updated_at timestamptz
-  ) language plpgsql ${PLANNED_ONCE} as $$
+  ) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
@@ -99,7 +99,7 @@ const PROMOTION = `
   create function razao.read_promotions(p_tenant text, p_accounts text[], p_parties text[])
   returns table (
     account_id text, version bigint, party_id text, party_status text, open_obligations bigint, payment_methods jsonb, blocks jsonb
-  ) language plpgsql ${PLANNED_ONCE} as $$
+  ) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query

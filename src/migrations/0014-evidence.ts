@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, eachOf, rowWriter, tenantTable } from './sql.ts';
 
 /** What the writer stores of evidence, in the order in which `toColumns` of record.ts names it. */
 const COLUMNS = {
@@ -102,44 +102,44 @@ export class Migration0014Evidence extends Migration {
 /** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
 const READS = `
   create function razao.read_evidence(p_tenant text, p_ids text[]) returns setof razao.evidence
-  language plpgsql ${PLANNED_ONCE} as $$
+  language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.evidence where tenant_id = p_tenant and evidence_id = any (p_ids);
   end $$;
 
   create function razao.read_evidence_by_source(p_tenant text, p_providers text[], p_external_ids text[])
-  returns setof razao.evidence language plpgsql ${PLANNED_ONCE} as $$
+  returns setof razao.evidence language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select e.* from unnest(p_providers, p_external_ids) as s(provider_id, external_id)
-      join razao.evidence e on e.tenant_id = p_tenant and e.external_id = s.external_id and e.provider_id = s.provider_id;
+      ${eachOf('select * from razao.evidence where tenant_id = p_tenant and external_id = s.external_id and provider_id = s.provider_id', 'e')};
   end $$;
 
   create function razao.read_evidence_by_claim(p_tenant text, p_claims text[])
-  returns table (claim text, evidence razao.evidence) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (claim text, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select c.claim, e from razao.evidence_claims c
-      join razao.evidence e on e.tenant_id = c.tenant_id and e.evidence_id = c.evidence_id
-      where c.tenant_id = p_tenant and c.claim = any (p_claims);
+    return query select c.claim, e.its from unnest(p_claims) as asked(claim)
+      ${eachOf('select * from razao.evidence_claims k where k.tenant_id = p_tenant and k.claim = asked.claim', 'c')}
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.evidence_id = c.evidence_id', 'e')};
   end $$;
 
   create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments
-  language plpgsql ${PLANNED_ONCE} as $$
+  language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.returned_payments where tenant_id = p_tenant and claim = any (p_claims);
   end $$;
 
-  create function razao.evidence_waits(p_tenant text) returns boolean language plpgsql ${PLANNED_ONCE} as $$
+  create function razao.evidence_waits(p_tenant text) returns boolean language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return exists (select from razao.evidence where tenant_id = p_tenant and waits_for is not null);
   end $$;
 
   create function razao.read_waiting_evidence(p_tenant text, p_entities text[]) returns setof razao.evidence
-  language plpgsql ${PLANNED_ONCE} as $$
+  language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.evidence e
@@ -188,7 +188,7 @@ const MATCHING = `
     when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();
 
   create function razao.find_obligations_by_keys(p_tenant text, p_sought jsonb, p_limit int)
-  returns table (place bigint, ids text[]) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (place bigint, ids text[]) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select c.place, (array_agg(distinct o.obligation_id))[1:p_limit]

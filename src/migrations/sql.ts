@@ -13,6 +13,14 @@ export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 /** The SQLSTATE of a batch that holds a command which was carried out before. */
 export const RECORDED_ALREADY = 'RZ001';
 
+/**
+ * Joins what `select` finds for each row before it, by key. A plain join lets Postgres begin with the table, which it does
+ * for a table that was small or unknown when the plan was made: until the next ANALYZE each look-up then reads all of it.
+ */
+export function eachOf(select: string, alias: string): string {
+  return `cross join lateral (${select} offset 0) as ${alias}`;
+}
+
 /** Nested loops over primary keys: what is read is a page, whatever Postgres thinks of the limit it does not know. */
 export const BY_KEY = `${PLANNED_ONCE} set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off`;
 
