@@ -29,9 +29,6 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '15min',
   checkpoint_completion_target: '0.9',
 
-  // Over a table that it knows nothing of yet, Postgres plans as if there were nothing in it.
-  autovacuum_naptime: '10s',
-
   // Statements and DETAIL lines hold personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
