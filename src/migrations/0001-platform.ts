@@ -54,6 +54,7 @@ export class Migration0001Platform extends Migration {
         primary key (tenant_id, command_id)
       ) with (fillfactor = 90);
       create index commands_by_age on razao.commands using brin (created_at);
+      create index commands_intended on razao.commands (tenant_id) where status is null;
       ${tenantTable('commands', 'select, insert, update, delete')}
 
       create table razao.outbox (

@@ -79,10 +79,15 @@ const GUARDS = `
   create trigger postings_sum_to_zero after insert on razao.postings
     referencing new table as added for each statement execute function razao.refuse_unbalanced();`;
 
+const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
+        select p_tenant, c.id, p_at, c.digest, c.status, c.body
+        from unnest(c_id, c_digest, c_status, string_to_array(c_bodies, chr(31))) as c(id, digest, status, body)`;
+
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
  * One call, set-based statements, the head first so that everything after it is under its lock. Lists of JSON texts and
- * of client keys come as one text each, cut at U+001F, which neither can hold: as arrays they cost escapes.
+ * of client keys come as one text each, cut at U+001F, which neither can hold: as arrays they cost escapes. Commands may
+ * complete intents (0001) where the tenant has any open; else one that is there already fails by the key.
  */
 const COMMIT_BATCH = `
   create function razao.commit_batch(
@@ -108,15 +113,17 @@ const COMMIT_BATCH = `
     if not found then return false; end if;
 
     insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)));
-    insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
-      select p_tenant, c.id, p_at, c.digest, c.status, c.body
-      from unnest(c_id, c_digest, c_status, string_to_array(c_bodies, chr(31))) as c(id, digest, status, body)
-      on conflict (tenant_id, command_id) do update
-        set status = excluded.status, body = excluded.body, leased_until = null
-        where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
-    get diagnostics v_written = row_count;
-    if v_written <> cardinality(c_id) then
-      raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
+    if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
+      ${INSERT_COMMANDS}
+        on conflict (tenant_id, command_id) do update
+          set status = excluded.status, body = excluded.body, leased_until = null
+          where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
+      get diagnostics v_written = row_count;
+      if v_written <> cardinality(c_id) then
+        raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
+      end if;
+    else
+      ${INSERT_COMMANDS};
     end if;
     insert into razao.journal_entries
       select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash

@@ -25,7 +25,10 @@ export function isUnreachable(error: unknown): boolean {
     (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
 }
 
-/** True for the failure of a batch that holds a command which was carried out before. */
+const UNIQUE_VIOLATION = '23505';
+
+/** True for the failure of a batch that may hold a command which was carried out before. */
 export function isRecordedAlready(error: unknown): boolean {
-  return codeOf(error) === RECORDED_ALREADY;
+  const code = codeOf(error);
+  return code === RECORDED_ALREADY || code === UNIQUE_VIOLATION;
 }
