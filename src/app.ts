@@ -59,6 +59,7 @@ import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
 import { fail } from './platform/errors.ts';
 import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
+import { standingHeaders } from './platform/http/head.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { closeServer, expressServer, listen, type DirectRoute } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
@@ -306,6 +307,7 @@ export class Service {
 
   #express(): Express {
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
+    standingHeaders(app, HEADERS);
     app.use(...this.#first(), healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
     app.use(() => fail('NOT_FOUND'), answerErrors(this.options.log));
     return app;
@@ -402,17 +404,16 @@ function pixLimitSettings(config: Config): PixLimitSettings {
 }
 
 /** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */
-const HEADERS = new Map([
-  ['Cache-Control', 'no-store'],
-  ['Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`],
-  ['Referrer-Policy', 'no-referrer'],
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
-  ['X-Content-Type-Options', 'nosniff'],
-]);
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
 
-const nameRequest: RequestHandler = (request, response, next) => {
+const nameRequest: RequestHandler = (request, _response, next) => {
   request.requestId = `req_${randomUUID()}`;
-  response.setHeaders(HEADERS).setHeader('X-Request-Id', request.requestId);
   next();
 };
 

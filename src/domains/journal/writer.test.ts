@@ -103,6 +103,18 @@ describe('a command that the database refuses', () => {
     await expectVerified();
   });
 
+  it('is told so when a row that it says is new is there already, and the row stays as it is', async () => {
+    const id = await pendingObligation();
+    const again: LedgerCommand<unknown> = {
+      loads: { accounts: [], rows: [id] },
+      decide: (ledger) => ({ entries: [], rows: [obligationRow(ledger.row<Obligation>(id) as Obligation, true)], events: [], answer: null }),
+    };
+    expect((await Promise.all([end(context(), moves(2n)), end(context(), again), end(context(), moves(3n))])).map((it) => it.replace(/^threw .*/, 'threw')))
+      .toEqual(['{"moved":2}', 'threw', '{"moved":3}']);
+    expect(await rows(`select reason from razao.obligations where obligation_id = '${id}'`)).toEqual([{ reason: 'created' }]);
+    await expectVerified();
+  });
+
   it('is told so, and the next one passes', async () => {
     const poison: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: () => { throw new Error('poison'); } };
     expect([await end(context(), poison), await end(context(), moves(1n))]).toEqual(['threw Error', '{"moved":1}']);

@@ -116,8 +116,7 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
 /** Express's `json` without its look-ups, and with the text that was stored where there is one. */
 function sendJson(this: Response, body: unknown): Response {
   const text = jsonText(body);
-  this.setHeader('Content-Type', 'application/json; charset=utf-8');
-  this.setHeader('Content-Length', Buffer.byteLength(text));
+  this.writeHead(this.statusCode, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
   return this.end(text);
 }
 
