@@ -1,3 +1,13 @@
+import { totalmem } from 'node:os';
+
+const MEGABYTE = 2 ** 20;
+
+/** An eighth of the memory that this process may use, within what a small machine has and a ledger of a day needs. */
+function sharedMegabytes(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.min(1024, Math.max(128, Math.floor(memory / MEGABYTE / 8)));
+}
+
 /**
  * Settings of the embedded Postgres, given on its command line so that an older data folder has them too.
  * What makes a commit durable is written out although it is the default: nobody may trade it for speed here.
@@ -12,8 +22,8 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   max_connections: '100',
   timezone: 'UTC',
 
-  // A machine of two cores shared with Node.
-  shared_buffers: '256MB',
+  // A machine of two cores shared with Node. Past its shared memory, Postgres writes an old page for each new one.
+  shared_buffers: `${sharedMegabytes()}MB`,
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
