@@ -30,8 +30,8 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
-  medConsumer, medEvents, medLoaders, findPayee, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, findPayee, followReturns, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
+  medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
   pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
   type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
@@ -82,9 +82,7 @@ export type AppContext = JournalContext & HealthContext & FeedContext & Webhooks
 };
 
 /** Of a context, what is the same for whoever's work it is: made once, not for each request. */
-type CommonContext = Omit<
-  AppContext, 'tenant' | 'actor' | 'db' | 'eventHandler'
->;
+type CommonContext = Omit<AppContext, 'tenant' | 'actor' | 'db' | 'eventHandler'>;
 
 export interface ServiceOptions {
   config: Config;

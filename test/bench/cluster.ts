@@ -52,7 +52,8 @@ const WAL_SEGMENTS = 32;
  */
 async function warmUp(admin: pg.Client): Promise<void> {
   await admin.query('create unlogged table touched (filler text) with (fillfactor = 10)');
-  await admin.query(`insert into touched select repeat('x', 700) from generate_series(1, $1::bigint)`, [await buffers(admin)]);
+  await admin.query(`insert into touched select repeat('x', 700) from generate_series(1,
+    (select setting::bigint from pg_settings where name = 'shared_buffers'))`);
   await admin.query('drop table touched');
   for (let segment = 0; segment < WAL_SEGMENTS; segment++) {
     await admin.query('create table touched ()');
@@ -65,12 +66,6 @@ async function warmUp(admin: pg.Client): Promise<void> {
 async function show(client: pg.Client, setting: string): Promise<string> {
   const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [setting]);
   return rows[0]?.value ?? '';
-}
-
-/** How many pages the shared memory holds. */
-async function buffers(client: pg.Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ setting: string }>(`select setting from pg_settings where name = 'shared_buffers'`);
-  return rows[0]?.setting;
 }
 
 async function execute(url: string, statement: string): Promise<void> {

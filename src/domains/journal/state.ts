@@ -254,9 +254,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
-      if (isBeyond(after)) {
-        return refusal('BALANCE_OVERFLOW', { account_id: accountId });
-      }
+      if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', { account_id: accountId });
     }
     return undefined;
   }
@@ -275,9 +273,13 @@ export class BatchState implements Ledger {
   }
 }
 
-/** Whether a part of it is more than can be kept. Only what is posted can be below zero. */
+/** Whether a part of it is more than can be kept. */
 function isBeyond({ posted, outgoing, incoming, held, blocked }: Balance): boolean {
-  return posted < -MAX_CENTS || posted > MAX_CENTS || outgoing > MAX_CENTS || incoming > MAX_CENTS || held > MAX_CENTS || blocked > MAX_CENTS;
+  return isTooMuch(posted) || isTooMuch(outgoing) || isTooMuch(incoming) || isTooMuch(held) || isTooMuch(blocked);
+}
+
+function isTooMuch(cents: Cents): boolean {
+  return cents > MAX_CENTS || cents < -MAX_CENTS;
 }
 
 function withCounted<C extends Change>(change: C, { rows, events, warnings }: Counted): Applied<C> {

@@ -23,11 +23,20 @@ export function expressServer(app: Express, { path, handlers, answerError }: Dir
     ServerResponse: madeAs(ServerResponse, app.response) as typeof ServerResponse,
   }, (incoming, outgoing) => {
     const [request, response] = [incoming as Request, outgoing as Response];
-    if (!request.path.startsWith(path)) return app(request, response);
+    if (!isUnder(path, request)) return app(request, response);
     request.res = response;
     response.req = request;
     runFrom(handlers, 0, request, response, (error: unknown) => void answerError(error, request, response, () => response.destroy()));
   });
+}
+
+/** Whether a request's target lies under a path. One that is no address lies nowhere: reading it throws. */
+function isUnder(path: string, request: Request): boolean {
+  try {
+    return request.path.startsWith(path);
+  } catch {
+    return false;
+  }
 }
 
 function madeAs(parent: new (...args: never[]) => object, prototype: object): unknown {
