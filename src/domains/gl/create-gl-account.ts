@@ -1,6 +1,6 @@
 import type { CreateGlAccountRequest, GlAccountResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { lockRow } from '../../platform/db/lock-row.ts';
+import { lockHead } from '../../platform/db/lock-row.ts';
 import { admitAccount, usualSide, type GlAccount } from './chart.ts';
 import { GlAccountEntity, GlMemberEntity } from './gl-account.entity.ts';
 import { presentGlAccount, readChart } from './read-chart.ts';
@@ -12,7 +12,7 @@ import { presentGlAccount, readChart } from './read-chart.ts';
 export function createGlAccount(ctx: Context, body: CreateGlAccountRequest): Promise<GlAccountResponse> {
   const { tenant: tenantId } = ctx;
   return ctx.db.write(async ({ em, announce }) => {
-    await lockRow(em, 'heads', { tenant_id: tenantId });
+    await lockHead(em, tenantId);
     const account: GlAccount = {
       glAccountId: ctx.ids.next('gla'), code: body.code, name: body.name, type: body.type, normalSide: body.normal_side ?? usualSide(body.type),
       parentCode: body.parent_code ?? null, gathers: [...(body.gathers ?? [])].sort(), isBuiltIn: false, createdAt: ctx.clock.now(), createdBy: ctx.actor,

@@ -227,6 +227,21 @@ describe('another writer', () => {
     expect(await end(context(), moves(1n))).toBe('ACCOUNT_FROZEN');
   });
 
+  it('because of which Postgres ends a deadlock by the batch is no failure of the batch', async () => {
+    const { database } = api.service;
+    const [query, transaction] = [database.query.bind(database), database.transaction.bind(database)];
+    let deadlocks = 3;
+    const failing = (run: typeof query): typeof query => async (statement, values) => {
+      if (statement.name !== 'commit-batch' || deadlocks === 0) return run(statement, values) as never;
+      deadlocks -= 1;
+      return run({ name: 'deadlock', text: `do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$` }, []) as never;
+    };
+    database.query = failing(query);
+    database.transaction = (work) => transaction((inner) => work(failing(inner)));
+    expect([await end(context(), moves(5n)), deadlocks, await api.available(b)]).toEqual(['{"moved":5}', 0, 5]);
+    await expectVerified();
+  });
+
   it('that commits all the time starves nobody', async () => {
     let isOver = false;
     const noise = (async () => { while (!isOver) await elsewhere('select 1'); })();

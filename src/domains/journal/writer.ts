@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
+import { isRecordedAlready, isRetryable, isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -213,7 +213,10 @@ export class TenantWriter {
     return stands;
   }
 
-  /** Decides with the head locked: nobody can come between, so this cannot fail for a lost race. */
+  /**
+   * Decides with the head locked: nobody can come between, so this cannot fail for a lost race. A database that went away
+   * or chose it to end a deadlock is asked again.
+   */
   async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       try {
@@ -221,7 +224,7 @@ export class TenantWriter {
         return;
       } catch (error) {
         this.#forget();
-        if (!isUnreachable(error)) return this.#isolate(batch, error, deadline);
+        if (!isUnreachable(error) && !isRetryable(error)) return this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);
       }

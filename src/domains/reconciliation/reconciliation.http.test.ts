@@ -7,10 +7,12 @@ import { allScopes } from '../auth/index.ts';
 import { settleAt } from '../../../test/support/late-entries.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
+import { lockHead } from '../../platform/db/lock-row.ts';
 import { reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
 
 /** A provider whose books the test writes. */
-const provider = { lines: [] as ProviderLine[], fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[] };
+const provider = { lines: [] as ProviderLine[], fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve() };
 const ports: ReconciliationPorts = {
   carries: async (_tenant, rail, id) => rail === 'MOCK' && id.startsWith('bank'),
   statementOf: async (_tenant, _rail, id) => (id === 'bank-paper' ? undefined : read),
@@ -19,6 +21,7 @@ const ports: ReconciliationPorts = {
     (it.obligationId !== null && obligationIds.includes(it.obligationId)) || it.names.some((name) => names.includes(name))),
 };
 async function* read(from: Date, to: Date): AsyncGenerator<ProviderLine> {
+  await provider.until;
   if (provider.fails-- > 0) throw new Error('nobody answers');
   for (const line of provider.lines) if (new Date(line.occurred_at) >= from && new Date(line.occurred_at) < to) yield line;
 }
@@ -75,6 +78,16 @@ const breaksOf = async (query: Record<string, string>) =>
   (await service.ok<ReconciliationBreakListResponse>('listReconciliationBreaks', { query })).items;
 const resolve = (break_id: string, body: object, given: object = {}) =>
   service.call<ReconciliationBreakResponse>('resolveReconciliationBreak', { path: { break_id }, body, ...given });
+/** Works while nobody else of the tenant can commit; tells when somebody waits for that. */
+const underHead = (work: (em: WriteUnit['em'], someoneWaits: () => Promise<unknown>) => Promise<void>) =>
+  service.service.database.forTenant(TENANT).write(async ({ em }) => {
+    await lockHead(em, TENANT);
+    const [own] = await em.execute<{ id: string }[]>('select pg_current_xact_id()::xid::text as id');
+    await work(em, () => eventually(async () => {
+      const [waiting] = await em.execute<object[]>('select 1 from pg_locks where not granted and transactionid = ?::xid', [own!.id]);
+      return waiting;
+    }));
+  });
 const eventsOf = async (entity_id: string) =>
   (await service.ok<EventListResponse>('listEvents', { query: { entity_id } })).items.map(({ event_type }) => event_type).reverse();
 
@@ -302,6 +315,35 @@ describe('a correction', () => {
     const isCorrected = answers.slice(0, 4).some(({ status }) => status === 200);
     expect(await service.available(receiver)).toBe(isCorrected ? 9 : 0);
     for (const it of answers.filter(({ status }) => status === 409)) expect(it.body).toMatchObject({ error: 'RECONCILIATION_BREAK_RESOLVED' });
+  });
+
+  test('an explanation takes the head before the break, as the journal writer does: neither can wait for the other', async () => {
+    await newDay();
+    provider.lines.push(line('E-order', 9));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    let explained: Promise<Answer<unknown>> | undefined;
+    await underHead(async (em, someoneWaits) => {
+      explained = resolve(found!.break_id, { resolution: 'EXPLAINED', reason: 'y' });
+      await someoneWaits();
+      await em.execute('select from razao.reconciliation_breaks where break_id = ? for update nowait', [found!.break_id]);
+    });
+    expect(await explained).toMatchObject({ status: 200 });
+  });
+
+  test('stays when a run that began before it supersedes what is open', async () => {
+    await newDay();
+    provider.lines.push(line('E-kept', 9));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    let goOn: () => void = () => undefined;
+    provider.until = new Promise((resume) => { goOn = resume; });
+    const { body: { run_id } } = await start();
+    await underHead(async (em, someoneWaits) => {
+      await em.execute(`update razao.reconciliation_breaks set state = 'RESOLVED', resolution_kind = 'CORRECTED' where break_id = ?`, [found!.break_id]);
+      goOn();
+      await someoneWaits();
+    });
+    await eventually(async () => (await service.ok<ReconciliationRunResponse>('getReconciliationRun', { path: { run_id } })).state === 'COMPLETED');
+    expect(await eventsOf(found!.break_id)).toEqual(['reconciliation_break.opened']);
   });
 
   test('needs an operator, an account, its currency and its funds', async () => {

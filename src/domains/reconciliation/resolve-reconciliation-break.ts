@@ -2,7 +2,7 @@ import type {
   ReconciliationBreakAdjustment, ReconciliationBreakResponse, ReconciliationCorrection, ReconciliationResolution, ResolveBreakRequest,
 } from '../../../generated/models.ts';
 import { dayEnd } from '../../platform/clock.ts';
-import { lockRow } from '../../platform/db/lock-row.ts';
+import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -35,7 +35,7 @@ export async function resolveReconciliationBreak(
 
 function explain(ctx: ReconciliationContext, breakId: string, reason: string): Promise<ReconciliationBreakResponse> {
   return ctx.db.write(async ({ em, announce, touch }) => {
-    await lockRow(em, 'reconciliation_breaks', { tenant_id: ctx.tenant, break_id: breakId });
+    await lockHead(em, ctx.tenant);
     const row = await em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId });
     if (row.resolutionKind === 'EXPLAINED') return presentBreak(asBreak(row));
     if (row.state === 'RESOLVED') fail('RECONCILIATION_BREAK_RESOLVED', { resolution: row.resolutionKind });

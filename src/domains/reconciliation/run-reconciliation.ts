@@ -4,7 +4,7 @@ import type { ReconciliationFailureReason, ReconciliationSideTotals, Reconciliat
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { accountingDay, addDays, dayBegin } from '../../platform/clock.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
-import { lockRow } from '../../platform/db/lock-row.ts';
+import { lockHead, lockRow } from '../../platform/db/lock-row.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
@@ -143,6 +143,7 @@ async function completeRun(
   ctx: ReconciliationContext, before: Run, statement: Statement, ledger: LedgerSide, comparison: Comparison, elsewhere: readonly string[],
 ): Promise<void> {
   await ctx.db.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant); // corrections resolve breaks too: none comes between
     const run = await lockRun(unit.em, ctx.tenant, before.runId);
     if (run.state !== 'RUNNING') return;
     await supersede(ctx, unit, run, elsewhere);

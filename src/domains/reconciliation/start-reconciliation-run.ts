@@ -1,6 +1,6 @@
 import type { ReconciliationRunResponse, StartReconciliationRunRequest } from '../../../generated/models.ts';
 import { accountingDay, countDays, parseInstant } from '../../platform/clock.ts';
-import { lockRow } from '../../platform/db/lock-row.ts';
+import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ReconciliationContext } from './ports.ts';
 import { presentRun, runEvent } from './present-run.ts';
@@ -25,7 +25,7 @@ export async function startReconciliationRun(ctx: ReconciliationContext, body: S
     state: 'RUNNING', failureReason: null, result: null, version: 1n, createdAt: ctx.clock.now(), createdBy: ctx.actor, completedAt: null,
   };
   return ctx.db.write(async ({ em, announce }) => {
-    await lockRow(em, 'heads', { tenant_id: ctx.tenant });
+    await lockHead(em, ctx.tenant);
     const { tenantId, providerId, rail, currency } = run;
     const other = await em.findOne(RunEntity, { tenantId, providerId, rail, currency, state: 'RUNNING' });
     if (other) fail('RECONCILIATION_RUN_IN_PROGRESS', { run_id: other.runId });
