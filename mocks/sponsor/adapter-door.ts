@@ -1,7 +1,7 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import type { PaymentRequest, SponsorPayment } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { answerBadCall, BadCall, parseBody, scripted, type Work as SignedWork } from '../doors/signed-calls.ts';
+import { answerBadCall, BadCall, parseBody, scripted } from '../doors/signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
 import { chargesDoor } from './charges.ts';
@@ -10,7 +10,8 @@ import { directoryDoor } from './directory-door.ts';
 import { Refused, type Mandates } from './mandates.ts';
 import { medDoor, type MedDesk } from './med.ts';
 import { returnsDoor, type Returns } from './returns.ts';
-import type { ScriptedOperation, Scripts } from './scripts.ts';
+import type { Scripts } from './scripts.ts';
+import type { Serve } from './serve.ts';
 
 export interface AdapterDoorOptions {
   readonly bank: Bank;
@@ -22,11 +23,6 @@ export interface AdapterDoorOptions {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly mandates: Mandates;
 }
-
-type Work = SignedWork<Customer, ScriptedOperation>;
-
-/** Has a call held to its signature, and go as it was scripted. */
-export type Serve = (operation: ScriptedOperation, work: Work) => RequestHandler;
 
 const LINES_A_PAGE = 100;
 /** Settlement failed. */

@@ -1,8 +1,7 @@
 import type { ProviderEventData } from '../../generated/models.ts';
+import type { ChargeOrder, SponsorCharge, SponsorReturn } from '../../src/domains/pix/index.ts';
 import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
-import type { KeptCharge } from './charges.ts';
 import { uniqueId } from './identifiers.ts';
-import type { KeptReturn } from './returns.ts';
 
 /** A payment with what only the sponsor knows. */
 export interface KeptPayment extends SponsorPayment {
@@ -17,6 +16,23 @@ export interface KeptPayment extends SponsorPayment {
   readonly outside: string;
   readonly wish: string | undefined;
   /** How often each thing that becomes of it is told. */
+  readonly tellings: number;
+}
+
+/** A charge with what its payers are told. */
+export interface KeptCharge extends SponsorCharge {
+  status: SponsorCharge['status'];
+  readonly order: ChargeOrder;
+}
+
+/** A return with what only the sponsor knows. */
+export interface KeptReturn extends SponsorReturn {
+  status: SponsorReturn['status'];
+  failure_code: string | null;
+  failure_reason: string | null;
+  final_at: string | null;
+  readonly request: string;
+  /** How often its end is told. */
   readonly tellings: number;
 }
 

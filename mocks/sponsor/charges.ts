@@ -3,17 +3,12 @@ import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Serve } from './adapter-door.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
+import type { KeptCharge } from './books.ts';
 import { Misunderstood } from '../doors/control.ts';
 import { BadCall, parseBody } from '../doors/signed-calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
-
-/** A charge with what its payers are told. */
-export interface KeptCharge extends SponsorCharge {
-  status: SponsorCharge['status'];
-  readonly order: ChargeOrder;
-}
+import type { Serve } from './serve.ts';
 
 /** A charge that cannot be paid, and why: its payer is turned away here. */
 export class NotPayable extends Misunderstood {}

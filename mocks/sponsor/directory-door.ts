@@ -1,8 +1,8 @@
 import type { Request, Router } from 'express';
 import type { ClaimOpening, KeyExclusion, KeyLookUp, KeyRegistration } from '../../src/domains/pix/index.ts';
 import { BadCall, parseBody, type Answer } from '../doors/signed-calls.ts';
-import type { Serve } from './adapter-door.ts';
 import { DirectoryRefused, type Directory } from './directory.ts';
+import type { Serve } from './serve.ts';
 
 const NOT_FOUND: Answer = { status: 404, body: { error: 'NOT_FOUND' } };
 

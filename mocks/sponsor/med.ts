@@ -3,11 +3,11 @@ import type { Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { FiledMedCase, MedFiling } from '../../src/domains/pix/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Serve } from './adapter-door.ts';
 import { ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { Books } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { BadCall, parseBody } from '../doors/signed-calls.ts';
+import type { Serve } from './serve.ts';
 
 /** A case that the customer filed. */
 interface KeptCase extends FiledMedCase {

@@ -3,23 +3,13 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { ReturnRequest, SponsorReturn } from '../../src/domains/pix/index.ts';
 import { isEndToEndId } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Serve } from './adapter-door.ts';
 import { reasonOf, ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
+import type { KeptReturn } from './books.ts';
 import type { Callback } from './callbacks.ts';
 import { BadCall, parseBody } from '../doors/signed-calls.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script, Scripts } from './scripts.ts';
-
-/** A return with what only the sponsor knows. */
-export interface KeptReturn extends SponsorReturn {
-  status: SponsorReturn['status'];
-  failure_code: string | null;
-  failure_reason: string | null;
-  final_at: string | null;
-  readonly request: string;
-  /** How often its end is told. */
-  readonly tellings: number;
-}
+import type { Serve } from './serve.ts';
 
 /** The rail refuses a return for good. */
 class Refused extends Error {

@@ -1,5 +1,5 @@
 import type { EventFeedItem } from '../generated/models.ts';
-import type { Razao } from './client.ts';
+import type { Operations } from '../generated/operations.ts';
 import { RazaoError } from './errors.ts';
 import { sleep } from './retry.ts';
 import type { Kept, Storage } from './storage.ts';
@@ -44,7 +44,7 @@ const PAGE = 200;
 const POLL_MS = 1_000;
 
 /** Reads the feed in its order; position and versions are written together, so that they never disagree. */
-export async function followEvents(razao: Razao, kept: Kept, options: FollowOptions, handle: (event: RazaoEvent) => unknown): Promise<FollowReport> {
+export async function followEvents(razao: Pick<Operations, 'events'>, kept: Kept, options: FollowOptions, handle: (event: RazaoEvent) => unknown): Promise<FollowReport> {
   const { until, pollMs = POLL_MS, signal } = options;
   const reader = new Reader(kept, options, handle);
   await kept.load();
@@ -61,7 +61,7 @@ export async function followEvents(razao: Razao, kept: Kept, options: FollowOpti
   }
 }
 
-async function newest(razao: Razao, signal: AbortSignal | undefined): Promise<string | undefined> {
+async function newest(razao: Pick<Operations, 'events'>, signal: AbortSignal | undefined): Promise<string | undefined> {
   const { items } = await razao.events.listEvents({ limit: 1 }, { signal });
   return items[0]?.position;
 }

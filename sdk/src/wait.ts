@@ -1,5 +1,5 @@
 import type { ObligationResponse, ObligationState as Known } from '../generated/models.ts';
-import type { Razao } from './client.ts';
+import type { Operations } from '../generated/operations.ts';
 import { RazaoError } from './errors.ts';
 import { sleep } from './retry.ts';
 
@@ -27,7 +27,7 @@ export class WaitTimeoutError extends RazaoError {
 
 /** Asks again and again, with growing pauses. */
 export async function waitFor<State extends ObligationState>(
-  razao: Razao, obligation: string | { obligation_id: string }, state: State, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+  razao: Pick<Operations, 'obligations'>, obligation: string | { obligation_id: string }, state: State, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<ObligationIn<State>> {
   const id = typeof obligation === 'string' ? obligation : obligation.obligation_id;
   const deadline = performance.now() + timeoutMs;

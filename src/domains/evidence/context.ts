@@ -1,10 +1,34 @@
 import type { Context } from '../../platform/context.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { JournalContext } from '../journal/index.ts';
+import type { JournalContext, Ledger, RowWrite } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 import type { Rails } from '../rails/index.ts';
-import type { Evidence } from './evidence.ts';
-import type { CreditFollower } from './follow.ts';
+import type { Evidence, EvidenceDraft } from './evidence.ts';
+
+/** Money that arrived, as a provider told it. */
+export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
+
+/** Where it was booked. */
+export interface Booked {
+  readonly accountId: string;
+  readonly obligationId: string;
+}
+
+/** What is written and announced besides. */
+export interface Following {
+  readonly rows: readonly RowWrite[];
+  readonly events: readonly EventDraft[];
+}
+
+/** What else a credit does that names something of another domain: it is decided and committed with the credit. */
+export interface CreditFollower {
+  /** Ids of the rows that `follow` reads. */
+  rows(credit: Credit): readonly string[];
+  /** The account that the credit is for, where its key leads to none. */
+  accountOf(ctx: EvidenceContext, credit: Credit): Promise<string | undefined>;
+  /** Pure: what follows from the credit, once it is booked. */
+  follow(ledger: Ledger, credit: Credit, booked: Booked): Following;
+}
 
 /** A payment of ours that came back, or a part of it, as the credit that brought it. */
 export interface ReturnedMoney {

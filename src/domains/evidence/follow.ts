@@ -1,33 +1,7 @@
-import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Ledger, Loads, RowWrite } from '../journal/index.ts';
-import type { EvidenceContext } from './context.ts';
-import type { Evidence, EvidenceDraft } from './evidence.ts';
+import type { Ledger, Loads } from '../journal/index.ts';
+import type { Credit, CreditFollower, EvidenceContext, Following } from './context.ts';
+import type { Evidence } from './evidence.ts';
 import { returnedKeys, returnedRows } from './record.ts';
-
-/** Money that arrived, as a provider told it. */
-export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
-
-/** Where it was booked. */
-export interface Booked {
-  readonly accountId: string;
-  readonly obligationId: string;
-}
-
-/** What is written and announced besides. */
-export interface Following {
-  readonly rows: readonly RowWrite[];
-  readonly events: readonly EventDraft[];
-}
-
-/** What else a credit does that names something of another domain: it is decided and committed with the credit. */
-export interface CreditFollower {
-  /** Ids of the rows that `follow` reads. */
-  rows(credit: Credit): readonly string[];
-  /** The account that the credit is for, where its key leads to none. */
-  accountOf(ctx: EvidenceContext, credit: Credit): Promise<string | undefined>;
-  /** Pure: what follows from the credit, once it is booked. */
-  follow(ledger: Ledger, credit: Credit, booked: Booked): Following;
-}
 
 /** What a command about evidence loads, and what follows from it reads. */
 export function withFollowing({ evidence: { followers } }: EvidenceContext, credit: Credit, loads: Loads): Loads {

@@ -1,7 +1,6 @@
 /** All that other domains may import of evidence. */
-export type { AnnounceReturn, EvidenceContext, ReturnedMoney } from './context.ts';
+export type { AnnounceReturn, CreditFollower, EvidenceContext, ReturnedMoney } from './context.ts';
 export type { Evidence, EvidenceDraft } from './evidence.ts';
-export type { CreditFollower } from './follow.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';

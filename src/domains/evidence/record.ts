@@ -1,6 +1,7 @@
+import type { Query } from '../../platform/db/database.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Ledger, Query, RowWrite } from '../journal/index.ts';
+import type { Ledger, RowWrite } from '../journal/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 const SOURCE = 'evk_';

@@ -1,4 +1,5 @@
-import type { Claims, DueHolds, Query, ReservationRules, RowWrite } from '../journal/index.ts';
+import type { Query } from '../../platform/db/database.ts';
+import type { Claims, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
 import { isOpen, type Block } from './blocks/block.ts';
 import { securedBlock } from './blocks/changes.ts';
 import { blockOf, type BlockColumns } from './blocks/record.ts';

@@ -1,5 +1,6 @@
+import type { Query } from '../../platform/db/database.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
+import type { RowWrite } from '../journal/index.ts';
 import { remaining, type Hold } from './hold.ts';
 
 /** A hold's row, to be written with the entry that changes it. */

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
+import type { Query } from '../../platform/db/database.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import { BatchState, systemKey } from './state.ts';
-import { readAccounts, systemKeyOf, type Query } from './store.ts';
+import { readAccounts, systemKeyOf } from './store.ts';
 
 /** Finds a domain's rows by id for the writer, inside its transaction. */
 export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) => Promise<Map<string, unknown>>;

@@ -15,6 +15,6 @@ export {
 export type { Counted, LimitedLedger, LimitRules } from './limit-rules.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
-export { balanceOf, readAccounts, type BalanceColumns, type Query } from './store.ts';
+export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';
 export type { RowLoader } from './cache.ts';
 export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

@@ -1,8 +1,8 @@
 import type { LimitWarning } from '../../../generated/models.ts';
+import type { Query } from '../../platform/db/database.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Change, Ledger, RowWrite } from './ledger.ts';
-import type { Query } from './store.ts';
 
 /** The books as limits see them. */
 export interface LimitedLedger<Shared = unknown> extends Pick<Ledger, 'now' | 'account' | 'row'> {

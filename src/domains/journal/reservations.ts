@@ -1,7 +1,7 @@
+import type { Query } from '../../platform/db/database.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Change, Claims, OpenBlock, RowWrite } from './ledger.ts';
-import type { Query } from './store.ts';
 
 /** The active holds of an account that are past their deadline, and the deadline that comes next. */
 export interface DueHolds<Hold = unknown> {

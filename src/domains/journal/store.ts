@@ -1,14 +1,11 @@
 import { instantText } from '../../platform/clock.ts';
 import type { CommandRecord } from '../../platform/db/command.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/database.ts';
 import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
 import { announced, outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
 import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
-
-/** Runs a prepared statement, in a transaction of its own or inside one. */
-export type Query = Database['query'];
 
 const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
 const READ_TOUCHED = {

@@ -1,7 +1,8 @@
 import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../../../generated/models.ts';
+import type { Query } from '../../platform/db/database.ts';
 import type { Account, AccountKeys } from '../accounts/index.ts';
 import { blockOf, type Block, type BlockColumns } from '../holds/index.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
+import type { RowWrite } from '../journal/index.ts';
 
 /** A live payment method of the account, as a promotion moves it along. */
 export interface MovableMethod {

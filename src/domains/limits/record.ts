@@ -1,6 +1,7 @@
 import type { PixNighttimeStart } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
+import type { Query } from '../../platform/db/database.ts';
+import type { RowWrite } from '../journal/index.ts';
 import { ownSubject, type OwnLimits, type SharedLimits } from './limits.ts';
 import type { Knob, Knobs } from './pix/pix-limits.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';

@@ -1,6 +1,7 @@
 import { instantText } from '../../platform/clock.ts';
+import type { Query } from '../../platform/db/database.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
+import type { RowWrite } from '../journal/index.ts';
 import type { Obligation, ResolutionOutcome, Side } from './obligation.ts';
 
 /** An obligation's row, to be written with the entry that changes it. */

@@ -3,9 +3,10 @@ import type {
   RailFamily, ReconciliationBreakKind, ReconciliationBreakResponse, ReconciliationBreakState, ReconciliationLedgerSide, ReconciliationProviderSide,
   ReconciliationResolution, ReconciliationResolutionKind,
 } from '../../../generated/models.ts';
+import type { Query } from '../../platform/db/database.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { Query, RowWrite } from '../journal/index.ts';
+import type { RowWrite } from '../journal/index.ts';
 
 /** A difference between the ledger and a provider. */
 export const BreakEntity = defineEntity({

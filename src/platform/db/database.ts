@@ -150,6 +150,9 @@ function letGoOfEnded(pool: Pool): void {
   });
 }
 
+/** Runs a prepared statement, in a transaction of its own or inside one. */
+export type Query = Database['query'];
+
 /** A transaction of a tenant that writes. */
 export interface WriteUnit {
   em: EntityManager;

@@ -1,7 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Delivery } from './delivery.ts';
-import type { DeliveryEngine } from './engine.ts';
-import { LANE_DEPTH } from './store.ts';
+import type { Slots } from './slots.ts';
+import { LANE_DEPTH, type DeliveryStore } from './store.ts';
+
+/** What a run has of the process that it sends for. */
+export interface Sender {
+  /** By which leases are held. */
+  readonly owner: string;
+  readonly isStopping: boolean;
+  readonly slots: Slots;
+  readonly options: Readonly<{
+    store: DeliveryStore; clock: Clock; leaseMs: number; perEndpoint: number; everyEndpoint: number;
+    wakeAt(tenant: string, endpointId: string, at: Date): Promise<void>;
+  }>;
+  /** Makes one attempt and records what became of it. */
+  attempt(delivery: Delivery, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'>;
+}
 
 /** Events that are held at once. */
 const PAGE = 128;
@@ -24,7 +39,7 @@ export class EndpointRun {
   #wakes = 0;
   #change = Promise.withResolvers<void>();
 
-  constructor(private readonly engine: DeliveryEngine, private readonly tenant: string, private readonly endpointId: string) {}
+  constructor(private readonly sender: Sender, private readonly tenant: string, private readonly endpointId: string) {}
 
   /** Whether something may have been queued behind its last look. */
   get hasNews(): boolean {
@@ -39,35 +54,35 @@ export class EndpointRun {
   }
 
   async go(): Promise<void> {
-    const { store } = this.engine.options;
+    const { store } = this.sender.options;
     do {
       this.#mustLook = false;
       if (!(await this.#lease())) return; // whoever sends to it now looks once more before he ends
-      const renewing = setInterval(() => void this.#lease().catch(() => undefined), this.engine.options.leaseMs / 3);
+      const renewing = setInterval(() => void this.#lease().catch(() => undefined), this.sender.options.leaseMs / 3);
       try {
         await this.#drain();
       } finally {
         clearInterval(renewing);
-        await store.release(this.endpointId, this.engine.owner);
+        await store.release(this.endpointId, this.sender.owner);
       }
-    } while (!this.engine.isStopping && (await this.#isMoreDue()));
+    } while (!this.sender.isStopping && (await this.#isMoreDue()));
     if (this.#hasFailed) await this.#wakeForTheNext();
   }
 
   async #isMoreDue(): Promise<boolean> {
     this.#mustLook = false;
-    return (await this.engine.options.store.dueLanes(this.endpointId, [], 1)).length > 0;
+    return (await this.sender.options.store.dueLanes(this.endpointId, [], 1)).length > 0;
   }
 
   async #lease(): Promise<boolean> {
-    const { store, leaseMs } = this.engine.options;
-    const until = await store.lease(this.endpointId, this.engine.owner, leaseMs);
+    const { store, leaseMs } = this.sender.options;
+    const until = await store.lease(this.endpointId, this.sender.owner, leaseMs);
     this.#heldUntil = until?.getTime() ?? 0;
     return until !== undefined;
   }
 
   #mayStillSend = (): boolean =>
-    !this.engine.isStopping && this.#failure === undefined && this.engine.options.clock.now().getTime() < this.#heldUntil;
+    !this.sender.isStopping && this.#failure === undefined && this.sender.options.clock.now().getTime() < this.#heldUntil;
 
   /** Until nothing is due or being sent; what came last is seen by the look after the lease was given back. */
   async #drain(): Promise<void> {
@@ -76,7 +91,7 @@ export class EndpointRun {
       while (this.#mayStillSend() && (this.#mustLook || this.#busy.size > 0)) {
         if (!this.#mustLook && await this.#somethingChanges()) continue;
         this.#mustLook = false;
-        const lanes = await this.engine.options.store.dueLanes(this.endpointId, this.#busy, PAGE);
+        const lanes = await this.sender.options.store.dueLanes(this.endpointId, this.#busy, PAGE);
         if (lanes.length > 0) this.#mustLook = true;
         for (const lane of lanes) await this.#begin(lane);
       }
@@ -99,7 +114,7 @@ export class EndpointRun {
 
   /** Waits for room, then sends a lane beside the others. */
   async #begin(lane: Delivery[]): Promise<void> {
-    const { slots, options } = this.engine;
+    const { slots, options } = this.sender;
     while (this.#busy.size >= options.perEndpoint || !slots.take(this.#busy.size < options.everyEndpoint)) {
       await this.#somethingChanges(slots.given());
     }
@@ -119,8 +134,8 @@ export class EndpointRun {
 
   async #sendLane(lane: readonly Delivery[]): Promise<void> {
     for (const delivery of lane) {
-      if (!this.#mayStillSend() || delivery.due_at > this.engine.options.clock.now()) return;
-      const state = await this.engine.attempt(delivery, this.#mayStillSend);
+      if (!this.#mayStillSend() || delivery.due_at > this.sender.options.clock.now()) return;
+      const state = await this.sender.attempt(delivery, this.#mayStillSend);
       if (state === 'FAILED') {
         this.#hasFailed = true;
         return;
@@ -130,7 +145,7 @@ export class EndpointRun {
 
   /** The tick would find it too, a little later. */
   async #wakeForTheNext(): Promise<void> {
-    const { store, wakeAt } = this.engine.options;
+    const { store, wakeAt } = this.sender.options;
     const at = await store.nextDueAt(this.endpointId);
     if (at) await wakeAt(this.tenant, this.endpointId, at);
   }

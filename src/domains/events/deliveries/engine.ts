@@ -5,7 +5,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
 import { judge, type Delivery } from './delivery.ts';
-import { EndpointRun } from './endpoint-run.ts';
+import { EndpointRun, type Sender } from './endpoint-run.ts';
 import { Slots } from './slots.ts';
 import type { DeliveryStore } from './store.ts';
 import type { Target, Targets } from './targets.ts';
@@ -43,7 +43,7 @@ const STOP_MS = 3_000;
  * Sends what is due. Whatever wakes it, it reads from the delivery records what there is to do; one process at a time
  * sends to an endpoint, so that the order of an entity's events and the bound per endpoint hold over all processes.
  */
-export class DeliveryEngine {
+export class DeliveryEngine implements Sender {
   readonly owner = randomUUID();
   readonly options: Required<EngineOptions>;
   readonly slots: Slots;

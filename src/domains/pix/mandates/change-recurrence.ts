@@ -1,9 +1,10 @@
 import { ApiError, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Decision, Ledger, LedgerCommand, Loads, Trial } from '../../journal/index.ts';
 import type { MandatesContext } from './context.ts';
+import type { Recurrence } from './facts.ts';
 import { isChargeOpen } from './mandate.ts';
 import { loadRecurrences, recurrenceKey, type RecurrenceName } from './record.ts';
-import { RecurrenceDraft, type NameIds, type Recurrence } from './recurrence.ts';
+import { RecurrenceDraft, type NameIds } from './recurrence.ts';
 
 /** What to do with a recurrence: changes the draft and gives the answer, or refuses. Pure. */
 export type Step<T> = (draft: RecurrenceDraft) => { readonly answer: T } | { readonly refused: Refusal };

@@ -1,5 +1,5 @@
 import type { PixMandateAmountType, PixMandatePeriodicity, PixMandateRetryPolicy } from '../../../../generated/models.ts';
-import type { EndedBy, MandateReceiver } from './mandate.ts';
+import type { Charge, EndedBy, Mandate, MandateReceiver } from './mandate.ts';
 
 /**
  * What a provider tells of mandates and charges, as its receiver's contract has it: amounts in minor units, days in São
@@ -50,4 +50,14 @@ export interface DebitTold {
   readonly endToEndId: string;
   readonly amount: number;
   readonly settledAt: string;
+}
+
+/** What is known of a recurrence: its mandate with all charges, and what was told before its time. */
+export interface Recurrence {
+  readonly providerId: string;
+  readonly recurrenceId: string;
+  readonly mandate: Mandate | null;
+  readonly charges: readonly Charge[];
+  /** The first that came first. */
+  readonly waiting: readonly MandateFact[];
 }

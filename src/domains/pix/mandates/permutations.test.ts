@@ -8,10 +8,10 @@ import { reservationRules } from '../../holds/index.ts';
 import { BatchState, NO_CLAIMS, type AccountState, type SystemRole } from '../../journal/index.ts';
 import { settleObligation, type Obligation } from '../../obligations/index.ts';
 import { followPayment, lookAtCharge } from './attempt-charge.ts';
-import type { MandateFact } from './facts.ts';
+import type { MandateFact, Recurrence } from './facts.ts';
 import { isChargeOpen, isMandateFinal } from './mandate.ts';
 import { recurrenceKey } from './record.ts';
-import { RecurrenceDraft, type Recurrence } from './recurrence.ts';
+import { RecurrenceDraft } from './recurrence.ts';
 import { takeFact, takeWaiting } from './take-fact.ts';
 
 const DELIVERIES = 5;

@@ -1,9 +1,9 @@
+import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { Query, RowWrite } from '../../journal/index.ts';
+import type { RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
-import type { MandateFact } from './facts.ts';
+import type { MandateFact, Recurrence } from './facts.ts';
 import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
-import type { Recurrence } from './recurrence.ts';
 
 const RECURRENCE = 'pxr_';
 

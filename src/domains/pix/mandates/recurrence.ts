@@ -3,20 +3,10 @@ import { assert } from '../../../platform/assert.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { Change, Outcome, RowWrite, Trial } from '../../journal/index.ts';
-import { chargeMoves, mandateMoves, type Charge, type Mandate } from './mandate.ts';
 import { nextLook, nextOfMandate } from './calendar.ts';
-import type { MandateFact } from './facts.ts';
+import type { MandateFact, Recurrence } from './facts.ts';
+import { chargeMoves, mandateMoves, type Charge, type Mandate } from './mandate.ts';
 import { chargeEvent, chargeRow, mandateEvent, mandateRow, recurrenceRow } from './record.ts';
-
-/** What is known of a recurrence: its mandate with all charges, and what was told before its time. */
-export interface Recurrence {
-  readonly providerId: string;
-  readonly recurrenceId: string;
-  readonly mandate: Mandate | null;
-  readonly charges: readonly Charge[];
-  /** The first that came first. */
-  readonly waiting: readonly MandateFact[];
-}
 
 /** Ids for what a command creates: the same however often it is decided, by what they are for. */
 export type NameIds = (prefix: 'pxm' | 'pmc' | 'hld' | 'obl' | 'txn', what: string) => string;

@@ -1,5 +1,6 @@
+import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { Query, RowWrite } from '../../journal/index.ts';
+import type { RowWrite } from '../../journal/index.ts';
 import type { MedCase } from './med-case.ts';
 import type { Word } from './words.ts';
 

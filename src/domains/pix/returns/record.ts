@@ -1,6 +1,7 @@
 import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
+import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { Ledger, Query, RowWrite } from '../../journal/index.ts';
+import type { Ledger, RowWrite } from '../../journal/index.ts';
 import type { PixReturn, Returned } from './pix-return.ts';
 
 const RETURNED = 'rtd_';
