@@ -9,7 +9,7 @@ import { contractOf } from './contracts.ts';
 import { schemathesis } from './schemathesis.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
-const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 10);
+const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 7);
 const TIMEOUT_MS = 1_800_000;
 
 let service: TestService;

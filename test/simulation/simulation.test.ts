@@ -8,7 +8,7 @@ import { playHistory } from './history.ts';
 /** Each found a bug once. */
 const KEPT_SEEDS: readonly number[] = [1002];
 const STEPS_A_HISTORY = 300;
-const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 30);
+const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 60);
 const SEED = process.env['SIMULATE_SEED'];
 const STEPS = Number(process.env['SIMULATE_STEPS'] ?? 0);
 
