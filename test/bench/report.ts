@@ -62,18 +62,27 @@ export function summarizeCase(name: string, group: CaseGroup, connections: numbe
   };
 }
 
-/** The best rate of a group at any number of connections; a hot account or bulk is not what is compared with. */
-export function bestRate(cases: readonly CaseResult[], names: readonly string[]): number {
-  return Math.max(...cases.filter(({ name }) => names.includes(name)).map(({ rate }) => rate));
+/**
+ * The rate of a case, of the best rate of others: compared round by round, for neighbours meet the same moods of the
+ * machine, and of the rounds the median. NaN where one of them was not measured.
+ */
+export function ratioTo(it: CaseResult | undefined, others: readonly CaseResult[]): number {
+  if (!it || others.length === 0) return Number.NaN;
+  return median(it.rates.map((rate, round) => rate / Math.max(...others.map(({ rates }) => rates[round] ?? 0))));
 }
 
-/** @param base what the ratios are to. */
-export function showTable(cases: readonly CaseResult[], base: { raw: number; express: number }): string {
+/** What the ratios of a run are to: a hot account or bulk is not what is compared with. */
+export interface Base {
+  readonly raw: readonly CaseResult[];
+  readonly express: readonly CaseResult[];
+}
+
+export function showTable(cases: readonly CaseResult[], base: Base): string {
   const header = ['case', 'rate /s', 'lowest-highest', 'p50 ms', 'p99 ms', 'of raw', 'of Express', 'cpu µs: service', 'postgres', 'load', 'outbox s'];
   const rows = cases.map((it) => [
     it.name, whole(it.rate), `${whole(Math.min(...it.rates))}-${whole(Math.max(...it.rates))}`, it.p50.toFixed(2), it.p99.toFixed(2),
-    it.group === 'transfer' || it.group === 'raw' ? (it.rate / base.raw).toFixed(2) : '',
-    it.group === 'balance' || it.group === 'bare' ? (it.rate / base.express).toFixed(2) : '',
+    it.group === 'transfer' || it.group === 'raw' ? ratio(it, base.raw) : '',
+    it.group === 'balance' || it.group === 'bare' ? ratio(it, base.express) : '',
     cpu(it.cost?.service), cpu(it.cost?.postgres), cpu(it.cost?.generator), it.catchUp === undefined ? '' : it.catchUp.toFixed(1),
   ]);
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
@@ -84,6 +93,11 @@ export function showTable(cases: readonly CaseResult[], base: { raw: number; exp
 
 export function showTargets(targets: readonly Target[]): string {
   return targets.map(({ name, wanted, value, met }) => `${met ? 'met     ' : 'not met '} ${name}: ${value.toFixed(2)} (${wanted})`).join('\n');
+}
+
+function ratio(it: CaseResult, others: readonly CaseResult[]): string {
+  const value = ratioTo(it, others);
+  return Number.isNaN(value) ? '' : value.toFixed(2);
 }
 
 function whole(value: number): string {
