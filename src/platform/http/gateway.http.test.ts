@@ -45,6 +45,19 @@ describe('the order of answers', () => {
     expect(said(await api.call<Refused>('freezeAccount', await call(await api.account())))).toBe(expected);
   });
 
+  it.each<[string, (token: string) => string, number]>([
+    ['the scheme in any case, and spaces', (it) => `bEaReR   ${it}`, 200],
+    ['no scheme', (it) => it, 401],
+    ['another scheme', (it) => `Basic ${it}`, 401],
+    ['a scheme that only begins so', (it) => `Bearers ${it}`, 401],
+    ['no space between', (it) => `Bearer${it}`, 401],
+    ['nothing after the scheme', () => 'Bearer ', 401],
+    ['something after the token', (it) => `Bearer ${it} more`, 401],
+  ])('reads an Authorization header with %s', async (_, header, status) => {
+    const answer = await request(api.baseUrl).get(`/v1/accounts/${a}/balance`).set('Authorization', header(token));
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([status, status === 401 ? 'Bearer' : undefined]);
+  });
+
   it('puts the replay before a resource and a body that are no good any more', async () => {
     const account_id = await api.account();
     const first = await api.call('freezeAccount', { path: { account_id }, body: {}, key: 'freeze-1' });
