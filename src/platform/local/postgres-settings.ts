@@ -30,9 +30,6 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   random_page_cost: '1.1',
   jit: 'off',
 
-  // Plans made over empty tables stay until a table is analysed: a new ledger under load waits seconds for it, not a minute.
-  autovacuum_naptime: '10s',
-
   // No replica reads this WAL. Checkpoints are rare and spread out, so that they do not stall commits.
   wal_level: 'minimal',
   max_wal_senders: '0',
