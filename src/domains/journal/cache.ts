@@ -46,7 +46,7 @@ export class WriterCache {
     const missing = new Set<string>();
     const missingSystems = new Map<string, readonly [SystemRole, string]>();
     const want = (id: string): void => {
-      const cached = this.#accounts.peek(id); // what is kept longest is what changed last
+      const cached = this.#accounts.get(id);
       if (!cached) missing.add(id);
       else {
         accounts.set(id, cached);

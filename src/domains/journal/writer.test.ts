@@ -103,6 +103,20 @@ describe('a command that the database refuses', () => {
     await expectVerified();
   });
 
+  it('takes nobody of its batch with it, where Postgres finds that it cannot be put in order', async () => {
+    const { database } = api.service;
+    const [query, transaction] = [database.query.bind(database), database.transaction.bind(database)];
+    const failing = (run: typeof query): typeof query => async (statement, values) => {
+      if (statement.name !== 'commit-batch' || !JSON.stringify(values, (_, it: unknown) => typeof it === 'bigint' ? String(it) : it).includes('disorder')) return run(statement, values) as never;
+      return run({ name: 'disorder', text: `do $$ begin raise exception 'out of order' using errcode = '40001'; end $$` }, []) as never;
+    };
+    database.query = failing(query);
+    database.transaction = (work) => transaction((inner) => work(failing(inner)));
+    const answers = await Promise.all([end(context(), moves(2n)), end(keyed('disorder'), moves(5n)), end(context(), moves(3n))]);
+    expect(answers.map((it) => it.replace(/^threw .*/, 'threw'))).toEqual(['{"moved":2}', 'threw', '{"moved":3}']);
+    await expectVerified();
+  });
+
   it('is told so when a row that it says is new is there already, and the row stays as it is', async () => {
     const id = await pendingObligation();
     const again: LedgerCommand<unknown> = {

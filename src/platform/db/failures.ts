@@ -1,6 +1,7 @@
 import { RECORDED_ALREADY } from '../../migrations/sql.ts';
 
-const RETRYABLE = new Set(['40001', '40P01']);
+const DEADLOCK = '40P01';
+const RETRYABLE = new Set(['40001', DEADLOCK]);
 const UNREACHABLE = new Set([
   '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
 ]);
@@ -16,6 +17,11 @@ function codeOf(error: unknown): string {
 /** True when the database asks for the same transaction again (serialisation, deadlock). */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(codeOf(error));
+}
+
+/** True when the database ended this transaction because it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return codeOf(error) === DEADLOCK;
 }
 
 /** True when the database could not be reached or went away: whether a statement stood is unknown. */

@@ -52,6 +52,7 @@ describe('the order of answers', () => {
     ['a scheme that only begins so', (it) => `Bearers ${it}`, 401],
     ['no space between', (it) => `Bearer${it}`, 401],
     ['nothing after the scheme', () => 'Bearer ', 401],
+    ['a tab after the scheme', (it) => `Bearer \t${it}`, 401],
     ['something after the token', (it) => `Bearer ${it} more`, 401],
   ])('reads an Authorization header with %s', async (_, header, status) => {
     const answer = await request(api.baseUrl).get(`/v1/accounts/${a}/balance`).set('Authorization', header(token));
