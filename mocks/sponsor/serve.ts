@@ -3,7 +3,7 @@ import type { Work as SignedWork } from '../doors/signed-calls.ts';
 import type { Customer } from './bank.ts';
 import type { ScriptedOperation } from './scripts.ts';
 
-export type Work = SignedWork<Customer, ScriptedOperation>;
+type Work = SignedWork<Customer, ScriptedOperation>;
 
 /** Has a call held to its signature, and go as it was scripted. */
 export type Serve = (operation: ScriptedOperation, work: Work) => RequestHandler;

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Query } from '../../platform/db/database.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, findSentPayment, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
@@ -111,7 +111,7 @@ async function byIds(ctx: EvidenceContext, ids: readonly string[]): Promise<Obli
   return ids.length === 0 ? [] : [...(await loadObligations(query(ctx), ctx.tenant, ids)).values()];
 }
 
-function query({ db: { database } }: EvidenceContext): Database['query'] {
+function query({ db: { database } }: EvidenceContext): Query {
   return (statement, values) => database.query(statement, values);
 }
 

@@ -106,7 +106,7 @@ export class Database {
   }
 
   /** Several prepared statements in one transaction on one connection. */
-  async transaction<T>(work: (query: Database['query']) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client: PoolClient = await this.#pool.connect();
     let broken: Error | undefined;
     try {
@@ -172,7 +172,7 @@ export class TenantDb {
   constructor(readonly database: Database, readonly tenant: string, readonly command?: CommandKey) {}
 
   /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
-  lookUp<V>(name: string, key: string, fetchMany: (query: Database['query'], keys: string[]) => Promise<Map<string, V>>) {
+  lookUp<V>(name: string, key: string, fetchMany: (query: Query, keys: string[]) => Promise<Map<string, V>>) {
     const { database, tenant } = this;
     return database.lookUp<V>(name, tenant, key, (keys) => fetchMany((statement, values) => database.query(statement, values), keys));
   }

@@ -1,5 +1,5 @@
 import { replay, type CommandKey, type CommandRecord } from '../db/command.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Query } from '../db/database.ts';
 import { fail } from '../errors.ts';
 
 /** A recorded command: answered, or an intent that is not yet. */
@@ -15,7 +15,7 @@ const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($
 
 /** What is recorded under these command ids since `notBefore`, in one round trip that binds the transaction to its tenant. */
 export function findCommandRows(
-  query: Database['query'], tenant: string, ids: readonly string[], notBefore: Date,
+  query: Query, tenant: string, ids: readonly string[], notBefore: Date,
 ): Promise<CommandRow[]> {
   return query<CommandRow>(FIND, [tenant, ids, notBefore]);
 }
@@ -53,7 +53,7 @@ export class Idempotency {
   #find(tenant: string, id: string): Promise<CommandRow | undefined> {
     const { database } = this;
     return database.lookUp('commands', tenant, id, async (ids) => {
-      const query: Database['query'] = (statement, values) => database.query(statement, values);
+      const query: Query = (statement, values) => database.query(statement, values);
       const rows = await findCommandRows(query, tenant, ids, database.idempotencyHorizon());
       return new Map(rows.map((row) => [row.command_id, row]));
     });

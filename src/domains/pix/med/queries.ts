@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/database.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
@@ -51,7 +51,7 @@ export async function listMedCases(ctx: Context, filters: MedCaseFilters, query:
     ...(filters.account_id !== undefined && { accountId: { $in: await joinedAccounts(em, ctx.tenant, filters.account_id) } }),
   }, { orderBy: { caseId: 'desc' }, limit: page.take }));
   const { database } = ctx.db;
-  const read: Database['query'] = (statement, values) => database.query(statement, values);
+  const read: Query = (statement, values) => database.query(statement, values);
   const cases = await loadCases(read, ctx.tenant, chosen.map(({ caseId }) => caseId));
   const blocks = await loadBlocks(read, ctx.tenant, [...cases.values()].flatMap(({ blockId }) => blockId ?? []));
   const found = chosen.flatMap(({ caseId }) => cases.get(caseId) ?? []);
