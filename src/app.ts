@@ -70,7 +70,7 @@ import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import { Receiver } from './platform/receiver/receiver.ts';
-import type { EventHandlers } from './platform/receiver/take-delivery.ts';
+import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
@@ -265,7 +265,7 @@ export class Service {
       tenant, actor, db: this.database.forTenant(tenant, command),
       eventHandler: (name) => {
         const handle = (this.options.providerEvents ?? providerEvents)[name];
-        return handle && ((event) => handle(ctx, event));
+        return handle && bindHandler(handle, ctx);
       },
     };
     return ctx;

@@ -1,5 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, BY_KEY, eachOf, PLANNED_ONCE, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, eachOf, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
+
+/** What the writer stores of a delivery that is applied, in the order in which delivery-row.ts names it. */
+const APPLIED = {
+  provider_id: 'text', delivery_key: 'text', receiver: 'text', event: 'text', occurred_at: 'timestamptz', body: 'bytea', kek_id: 'text', digest: 'text',
+  outcome: 'text', received_at: 'timestamptz', updated_at: 'timestamptz',
+};
 
 /**
  * Who serves a tenant from outside, and what they delivered. Providers are read by the name
@@ -47,6 +53,7 @@ export class Migration0012Providers extends Migration {
         constraint provider_delivery_failed check ((outcome in ('UNREADABLE', 'FAILED')) = (error_code is not null))
       ) with (fillfactor = 95);
       ${tenantTable('provider_deliveries', 'select, insert, update')}
+      ${rowWriter('provider_deliveries', 'provider_id, delivery_key', APPLIED)}
       ${DELIVERIES}
     `);
   }
@@ -74,10 +81,10 @@ const DELIVERIES = `
     perform set_config('razao.tenant', p_tenant, true);
     insert into razao.provider_deliveries as known
       (tenant_id, provider_id, delivery_key, receiver, event, occurred_at, body, kek_id, digest, outcome, error_code, received_at, updated_at)
-    select distinct on (d.provider, d.key) p_tenant, d.provider, d.key, d.receiver, d.event, d.occurred_at, decode(d.body, 'base64'), d.kek, d.digest, d.outcome, d.error, p_at, p_at
+    select distinct on (d.provider_id, d.delivery_key) p_tenant, d.provider_id, d.delivery_key, d.receiver, d.event, d.occurred_at, d.body, d.kek_id, d.digest, d.outcome, d.error_code, p_at, p_at
     from jsonb_to_recordset(p_deliveries) as d(
-      provider text, key text, receiver text, event text, occurred_at timestamptz, body text, kek text, digest text, outcome text, error text)
-    order by d.provider, d.key, d.outcome = 'FAILED'
+      provider_id text, delivery_key text, receiver text, event text, occurred_at timestamptz, body bytea, kek_id text, digest text, outcome text, error_code text)
+    order by d.provider_id, d.delivery_key, d.outcome = 'FAILED'
     on conflict (tenant_id, provider_id, delivery_key) do update
       set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = p_at, attempts = known.attempts + 1
       where known.outcome = 'FAILED';

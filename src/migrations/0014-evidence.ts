@@ -9,13 +9,12 @@ const COLUMNS = {
   state: 'text', reason_code: 'text', obligation_id: 'text', matched_by: 'text', matched_at: 'timestamptz',
   waits_for: 'text', resolution: 'jsonb', exception_cents: 'bigint',
   attempts: 'int', history: 'jsonb', version: 'bigint',
-  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
+  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', claim: 'text',
 };
 
 /**
- * Evidence, what providers sent (sealed, written once), the names by which rails call payments, and how much of payments
- * came back. They are written in the transaction that writes what they refer to, which nobody may delete: references would
- * be checked for nothing.
+ * Evidence, what providers sent (sealed, written once), and how much of payments came back. They are written in the
+ * transaction that writes what they refer to, which nobody may delete: references would be checked for nothing.
  */
 export class Migration0014Evidence extends Migration {
   override up(): void {
@@ -50,6 +49,7 @@ export class Migration0014Evidence extends Migration {
         created_at      timestamptz not null,
         created_by      text not null,
         updated_at      timestamptz not null,
+        claim           text,
         primary key (tenant_id, evidence_id),
         constraint evidence_source unique (tenant_id, external_id, provider_id),
         constraint evidence_matched check (state <> 'MATCHED' or obligation_id is not null),
@@ -58,21 +58,12 @@ export class Migration0014Evidence extends Migration {
         constraint evidence_in_exception check (exception_cents between 0 and amount),
         constraint evidence_final_waits_for_nothing check (waits_for is null or reason_code is not null)
       );
+      create unique index evidence_claim on razao.evidence (tenant_id, claim) where claim is not null;
       create index evidence_of_obligation on razao.evidence (tenant_id, obligation_id, evidence_id) where obligation_id is not null;
       create index evidence_open on razao.evidence (tenant_id, state, evidence_id) where state not in ('MATCHED', 'RESOLVED');
       create index evidence_waiting on razao.evidence (tenant_id, waits_for, evidence_id) where waits_for is not null;
       ${tenantTable('evidence', 'select, insert, update')}
       ${rowWriter('evidence', 'evidence_id', COLUMNS)}
-
-      create table razao.evidence_claims (
-        tenant_id   text not null,
-        claim       text not null,
-        evidence_id text not null,
-        primary key (tenant_id, claim)
-      );
-      create index evidence_claims_of on razao.evidence_claims (tenant_id, evidence_id);
-      ${tenantTable('evidence_claims', 'select, insert, update')}
-      ${rowWriter('evidence_claims', 'claim', { claim: 'text', evidence_id: 'text' })}
 
       create table razao.evidence_payloads (
         tenant_id   text not null,
@@ -108,21 +99,21 @@ const READS = `
     return query select * from razao.evidence where tenant_id = p_tenant and evidence_id = any (p_ids);
   end $$;
 
-  create function razao.read_evidence_by_source(p_tenant text, p_providers text[], p_external_ids text[])
-  returns setof razao.evidence language plpgsql ${BY_KEY} as $$
+  create function razao.read_arrived(
+    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[]
+  ) returns table (delivery json, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select e.* from unnest(p_providers, p_external_ids) as s(provider_id, external_id)
-      ${eachOf('select * from razao.evidence where tenant_id = p_tenant and external_id = s.external_id and provider_id = s.provider_id', 'e')};
-  end $$;
-
-  create function razao.read_evidence_by_claim(p_tenant text, p_claims text[])
-  returns table (claim text, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select c.claim, e.its from unnest(p_claims) as asked(claim)
-      ${eachOf('select * from razao.evidence_claims k where k.tenant_id = p_tenant and k.claim = asked.claim', 'c')}
-      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.evidence_id = c.evidence_id', 'e')};
+    return query
+      select null::json, e.its from unnest(p_providers, p_external_ids) as said(provider_id, external_id)
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.external_id = said.external_id and it.provider_id = said.provider_id', 'e')}
+      union all
+      select null, e.its from unnest(p_claims) as asked(claim)
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.claim = asked.claim', 'e')}
+      union all
+      select json_build_object('provider_id', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED'), null
+      from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
+      ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')};
   end $$;
 
   create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments
@@ -146,7 +137,7 @@ const READS = `
       where e.tenant_id = p_tenant and e.waits_for in (
         select unnest(p_entities)
         union all
-        select c.claim from razao.evidence_claims c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities))
+        select c.claim from razao.evidence c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities) and c.claim is not null)
       order by e.evidence_id;
   end $$;`;
 

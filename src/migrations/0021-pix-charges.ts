@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
+import { APP_ROLE, BY_KEY, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
 
 /** What the writer stores of a charge, in the order in which `toColumns` of record.ts names it. */
 const COLUMNS = {
@@ -56,12 +56,17 @@ export class Migration0021PixCharges extends Migration {
         return query select * from razao.pix_charges where tenant_id = p_tenant and txid = any (p_txids);
       end $$;
 
-      create function razao.find_active_pix_keys(p_tenant text, p_digests text[]) returns table (digest text, account_id text)
-      language plpgsql ${PLANNED_ONCE} as $$
+      create function razao.find_key_holders(p_tenant text, p_keys text[], p_coordinates text[])
+      returns table (key text, coordinates text, account_id text) language plpgsql ${BY_KEY} as $$
       begin
         perform set_config('razao.tenant', p_tenant, true);
-        return query select encode(k.key_digest, 'hex'), k.account_id from razao.pix_keys k
-          where k.tenant_id = p_tenant and k.key_digest = any (select decode(d, 'hex') from unnest(p_digests) d) and k.state = 'ACTIVE';
+        return query select asked.key, asked.coordinates, coalesce(k.account_id, h.account_id)
+          from unnest(p_keys, p_coordinates) as asked(key, coordinates)
+          left join lateral (
+            select * from razao.pix_keys p
+            where p.tenant_id = p_tenant and p.key_digest = decode(asked.key, 'hex') and p.state = 'ACTIVE' offset 0) as k on true
+          left join razao.find_holders(p_tenant, p_coordinates) h on h.digest = asked.coordinates and h.receives
+          where coalesce(k.account_id, h.account_id) is not null;
       end $$;
     `);
     this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);

@@ -167,6 +167,6 @@ const FOLLOWING = `
     perform set_config('razao.tenant', p_tenant, true);
     return query select n.name, n.credit, n.said from razao.med_case_names n
       where n.tenant_id = p_tenant and n.credit is not null
-        and exists (select from razao.evidence_claims c where c.tenant_id = p_tenant
+        and exists (select from razao.evidence c where c.tenant_id = p_tenant
           and c.claim in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
   end $$;`;

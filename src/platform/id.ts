@@ -32,3 +32,13 @@ export function idSource(clock: Clock, random: () => number = pooledRandom()): I
   const ulid = monotonicFactory(random);
   return { next: (prefix) => `${prefix}_${ulid(clock.now().getTime())}` };
 }
+
+/** An id made of texts that may hold anything, for lists that know no quotes. */
+export function encodedId(prefix: string, parts: readonly string[]): string {
+  return `${prefix}_${Buffer.from(JSON.stringify(parts)).toString('base64url')}`;
+}
+
+/** The texts that an id was made of by `encodedId`. */
+export function partsOfId(id: string): string[] {
+  return JSON.parse(Buffer.from(id.slice(id.indexOf('_') + 1), 'base64url').toString()) as string[];
+}

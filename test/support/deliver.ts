@@ -1,7 +1,11 @@
 /** A provider's delivery, signed by hand: what tests of receivers send. */
+import { hash } from 'node:crypto';
 import request from 'supertest';
 import { createProvider, type NewProvider } from '../../src/domains/providers/index.ts';
-import { operations, type OperationId } from '../../generated/operations.ts';
+import { operations, type Operation, type OperationId } from '../../generated/operations.ts';
+import type { AppContext } from '../../src/app.ts';
+import { deliveryRow, type DeliveryRow } from '../../src/platform/receiver/delivery-row.ts';
+import type { ReceivedEvent } from '../../src/platform/receiver/receiver.ts';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { TENANT, type Answer, type TestService } from './service.ts';
@@ -28,11 +32,27 @@ export async function addProvider(
   await createProvider(service.service.contextFor(tenant), { providerId, type: 'SPONSOR_BANK', adapter: 'sim_sponsor_v1', displayName: providerId, secret: SECRET, ...provider });
 }
 
+let deliveries = 0;
+
+/** The row of a delivery of an event, another one at each call, for handlers that record it themselves. */
+export function deliveryRowOf(ctx: AppContext, event: ReceivedEvent): DeliveryRow {
+  const body = Buffer.from(JSON.stringify(event));
+  const delivery = {
+    tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event,
+  };
+  return deliveryRow({ ...ctx, delivery, operation: receiver('receivePixWebhook') });
+}
+
+function receiver(operationId: OperationId): Operation {
+  const operation = operations.find((it) => it.operationId === operationId);
+  if (!operation) throw new Error(`no operation ${operationId}`);
+  return operation;
+}
+
 /** Sends a delivery to a receiver, and holds the answer against its contract. */
 export async function deliver(service: TestService, sent: SentDelivery): Promise<Answer> {
   const { operationId = 'receivePixWebhook', providerId = 'sim-demo', secret = SECRET } = sent;
-  const operation = operations.find((it) => it.operationId === operationId);
-  const path = String(operation?.path).replace('{provider_id}', encodeURIComponent(providerId));
+  const path = receiver(operationId).path.replace('{provider_id}', encodeURIComponent(providerId));
   const body = typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
   const headers: Record<string, string | null> = {
     'Content-Type': 'application/json', ...timestampedHeaders(secret, body, service.service.database.clock.now()),

@@ -12,6 +12,6 @@ export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
 export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';
 export { closePaymentMethods } from './payment-methods/close-payment-methods.ts';
-export { findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
+export { destinationDigest, findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
 export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
 export { asAccount, presentAccount } from './present.ts';

@@ -1,14 +1,12 @@
-import type { EvidenceResponse } from '../../../generated/models.ts';
 import { AssertionError } from '../../platform/assert.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
 import { changed, setAside, takeBack, type Change } from './change.ts';
-import type { AnnounceReturn, CreditFollower, EvidenceContext } from './context.ts';
+import type { AnnounceReturn, CreditFollower, EvidenceContext, Following } from './context.ts';
 import { creditObligation } from './credit.ts';
 import { effectiveAt, originalClaim, type Evidence, type ReasonCode } from './evidence.ts';
 import { following } from './follow.ts';
 import { judge, moneyEntry, overrule, type Candidates, type Judgement } from './judge.ts';
-import { presentEvidence } from './present.ts';
 import { evidenceRow } from './record.ts';
 
 /** One attempt to apply evidence. */
@@ -26,18 +24,26 @@ export interface Attempt {
   readonly obstacle: ReasonCode | undefined;
 }
 
+/** Evidence after an attempt, and what that moves, the evidence's own row and event included. */
+export interface Attempted {
+  readonly evidence: Evidence;
+  readonly moved: Following & { readonly entries: readonly EntryDraft[] };
+}
+
 /** Pure: evidence and what it moves, in one outcome. */
-export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Outcome<EvidenceResponse> {
+export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Attempted {
   const judged = given.obstacle === 'PROCESSING_ERROR' ? undefined : judge(ledger, evidence, given.candidates, given.backdatingDays);
   const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle, ledger, given.backdatingDays) : judged;
   const effects = judgement ? carryOut(ledger, evidence, judgement, given) : fails(evidence);
   const { evidence: after, events } = changed(evidence, { ...effects.change, isAttempt: true }, { ...given, now: ledger.now });
   const { rows, events: announced } = following(given.followers, ledger, after, effects.accountId ?? null);
   return {
-    entries: effects.entries,
-    rows: [...effects.rows, evidenceRow(after, given.isNew), ...rows],
-    events: [...effects.events, ...events, ...announced],
-    answer: presentEvidence(after),
+    evidence: after,
+    moved: {
+      entries: effects.entries,
+      rows: [...effects.rows, evidenceRow(after, given.isNew), ...rows],
+      events: [...effects.events, ...events, ...announced],
+    },
   };
 }
 
@@ -112,9 +118,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
  * the evidence is kept as FAILED: it is never lost.
  * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED.
  */
-export async function submitAttempt(
-  ctx: EvidenceContext, command: (obstacle: ReasonCode | undefined) => LedgerCommand<EvidenceResponse>,
-): Promise<EvidenceResponse> {
+export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: ReasonCode | undefined) => LedgerCommand<T>): Promise<T> {
   try {
     return await ctx.journal.submit(ctx, command(undefined));
   } catch (error) {

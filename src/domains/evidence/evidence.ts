@@ -23,10 +23,8 @@ export interface EvidenceDraft {
   readonly amount: Cents;
   readonly currency: string;
   readonly occurredAt: Date;
-  /** What the provider sent; it is kept encrypted. */
+  /** What the provider sent, kept encrypted; null where nothing came with it, or a delivery keeps it. */
   readonly payload: object | null;
-  /** It came by a receiver, which keeps each delivery encrypted: beside the evidence only its hash is kept. */
-  readonly isDelivered?: boolean | undefined;
   /** Who paid, in the grammar of external ids; for what nobody had announced. */
   readonly payer?: string | undefined;
   /** Why a payment failed, in the rail's words. */
@@ -55,7 +53,7 @@ export interface EvidenceResolution {
 }
 
 /** What an outside party said happened to money, and what the ledger made of it. */
-export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'isDelivered' | 'payer' | 'failure' | 'receiver'> {
+export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure' | 'receiver'> {
   readonly evidenceId: string;
   readonly payer: string | null;
   readonly failure: string | null;

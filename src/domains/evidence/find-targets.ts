@@ -6,7 +6,7 @@ import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { claimKey, loadByClaim, sourceKey } from './record.ts';
+import { claimKey, findByClaims, sourceKey } from './record.ts';
 
 /** What evidence could belong to, as it was found before the ledger decides. */
 export interface Targets {
@@ -103,8 +103,8 @@ function taxIdOf(value: string): Pick<Guest, 'taxId' | 'partyType'> {
 
 async function byClaims(ctx: EvidenceContext, claims: readonly string[]): Promise<Obligation[]> {
   if (claims.length === 0) return [];
-  const evidence = await loadByClaim(query(ctx), ctx.tenant, claims.map(claimKey));
-  return byIds(ctx, [...new Set([...evidence.values()].flatMap(({ obligationId }) => obligationId ?? []))]);
+  const evidence = await findByClaims(query(ctx), ctx.tenant, claims);
+  return byIds(ctx, [...new Set(evidence.flatMap(({ obligationId }) => obligationId ?? []))]);
 }
 
 async function byIds(ctx: EvidenceContext, ids: readonly string[]): Promise<Obligation[]> {

@@ -2,14 +2,15 @@ import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { fail } from '../../platform/errors.ts';
 import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
-import type { Ledger } from '../journal/index.ts';
-import { attempt, submitAttempt } from './attempt.ts';
+import type { DeliveryRow, KnownDelivery, Recorded } from '../../platform/receiver/delivery-row.ts';
+import type { Ledger, LedgerCommand, Loads } from '../journal/index.ts';
+import { attempt, submitAttempt, type Attempted } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { claimOf, type Evidence, type EvidenceDraft, type ReasonCode } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import { presentEvidence } from './present.ts';
-import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.ts';
+import { claimKey, payloadRow, sourceKey, type SealedPayload } from './record.ts';
 
 /**
  * Takes what a provider said and applies it: evidence, what it moves and the obligation it settles are one command. What
@@ -17,54 +18,91 @@ import { arrivalRows, claimKey, sourceKey, type SealedPayload } from './record.t
  * @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY, OVERLOADED.
  */
 export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Promise<EvidenceResponse> {
+  const { payload } = draft;
+  const text = payload === null ? null : canonicalJson(payload);
+  const arrival = await arrive(ctx, draft, text === null ? null : sha256(text));
+  const sealed = text === null ? null : sealPayload(ctx, arrival.evidenceId, text);
+  return submitAttempt(ctx, (obstacle) => ({
+    loads: arrival.loads,
+    decide: (ledger) => {
+      const { evidence, moved } = arrival.decide(ledger, obstacle);
+      const isNew = evidence.evidenceId === arrival.evidenceId;
+      const rows = isNew && sealed ? [...moved.rows, payloadRow(evidence.evidenceId, sealed)] : moved.rows;
+      return { ...moved, rows, answer: presentEvidence(evidence) };
+    },
+  }));
+}
+
+/**
+ * The same for what came as a delivery of a provider, which is recorded in the same command and keeps what was sent.
+ * @returns what is on record of the delivery; undefined where it failed before, and is still recorded as such.
+ */
+export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<Recorded | undefined> {
+  const arrival = await arrive(ctx, draft, delivery.value.digest);
+  return submitAttempt(ctx, (obstacle): LedgerCommand<Recorded | undefined> => ({
+    loads: { ...arrival.loads, rows: [...arrival.loads.rows ?? [], delivery.id] },
+    tellsItself: true,
+    decide: (ledger) => {
+      const known = ledger.row<KnownDelivery>(delivery.id);
+      if (known?.isTaken) return { ...NOTHING, answer: known };
+      const { moved } = arrival.decide(ledger, obstacle);
+      return known ? { ...moved, answer: undefined } : { ...moved, rows: [...moved.rows, delivery], answer: delivery.value };
+    },
+  }));
+}
+
+const NOTHING = { entries: [], rows: [], events: [] };
+
+/** A draft on its way to the ledger, which makes new evidence of it or finds what it repeats. */
+interface Arrival {
+  readonly evidenceId: string;
+  readonly loads: Loads;
+  decide(ledger: Ledger, obstacle: ReasonCode | undefined): Attempted;
+}
+
+async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Promise<Arrival> {
   const { rail, providerId, currency } = draft;
   const [isServed, found] = await Promise.all([ctx.rails.isServedBy(ctx.tenant, rail, providerId), findTargets(ctx, draft)]);
   if (!isServed) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
   await prepareCurrency(ctx, currency);
   const targets = await orGuest(ctx, draft, found);
-  const arrived = newEvidence(ctx, draft);
-  const sealed = draft.isDelivered ? null : sealPayload(ctx, arrived.evidenceId, draft.payload);
+  const arrived = newEvidence(ctx, draft, payloadHash);
   const given = {
     candidates: candidatesOf(targets), actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'),
     ...ctx.evidence,
   };
-  return submitAttempt(ctx, (obstacle) => ({
+  return {
+    evidenceId: arrived.evidenceId,
     loads: withFollowing(ctx, draft, targetLoads(draft, targets)),
-    decide: (ledger) => {
+    decide: (ledger, obstacle) => {
       const known = knownAs(ledger, draft);
-      if (known) return { entries: [], rows: [], events: [], answer: presentEvidence(known) };
-      const evidence = { ...arrived, createdAt: ledger.now, updatedAt: ledger.now };
-      const outcome = attempt(ledger, evidence, { ...given, obstacle });
-      return { ...outcome, rows: [...outcome.rows, ...arrivalRows(evidence, sealed)] };
+      if (known) return { evidence: known, moved: NOTHING };
+      return attempt(ledger, { ...arrived, createdAt: ledger.now, updatedAt: ledger.now }, { ...given, obstacle });
     },
-  }));
+  };
 }
 
-/** The same evidence as it stands now: a claim leads to it as it was when it arrived. */
 function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
   const claim = claimOf(draft);
-  const found = ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
-  return found && (ledger.row<Evidence>(sourceKey(found)) ?? found);
+  return ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */
-function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Evidence {
-  const { payload, isDelivered: _kept, payer = null, failure = null, receiver: _, ...said } = draft;
+function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Evidence {
+  const { payload: _, payer = null, failure = null, receiver: _guest, ...said } = draft;
   const now = ctx.clock.now();
   return {
     ...said, payer, failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
-    payloadHash: payload === null ? null : sha256(canonicalJson(payload)),
+    payloadHash,
     state: 'FAILED', reasonCode: 'PROCESSING_ERROR', obligationId: null, matchedBy: null, matchedAt: null, waitsFor: null,
     resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n,
     createdAt: now, createdBy: ctx.actor, updatedAt: now,
   };
 }
 
-function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: object | null): SealedPayload | null {
-  if (payload === null) return null;
-  const text = Buffer.from(canonicalJson(payload));
-  return { payload: ctx.vault.seal(text, `${ctx.tenant}/${evidenceId}`), kekId: ctx.vault.kekId };
+function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string): SealedPayload {
+  return { payload: ctx.vault.seal(Buffer.from(payload), `${ctx.tenant}/${evidenceId}`), kekId: ctx.vault.kekId };
 }
 
 /** Money of a currency that the tenant never had needs the ledger's own accounts. They are nobody's answer. */

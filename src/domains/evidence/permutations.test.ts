@@ -13,7 +13,7 @@ import { readAccounts, verifyJournal } from '../journal/index.ts';
 import { createObligation, findObligation, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { Evidence, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
-import { loadBySource, sourceKey } from './record.ts';
+import { loadArrived, sourceKey } from './record.ts';
 import { retryAfterEvents } from './retry-after-events.ts';
 
 const DELIVERIES = 4;
@@ -174,9 +174,9 @@ class Story {
 
   /** The evidence of each message, in the order of the history. */
   async evidence(): Promise<Evidence[]> {
-    const known = await loadBySource((statement, values) => api.service.database.query(statement, values), TENANT,
-      this.messages.map((_, which) => sourceKey({ providerId: 'mock', externalId: `${this.#name}${which}` })));
-    return [...known.values()].sort((a, b) => a.externalId.localeCompare(b.externalId));
+    const keys = this.messages.map((_, which) => sourceKey({ providerId: 'mock', externalId: `${this.#name}${which}` }));
+    const known = await loadArrived((statement, values) => api.service.database.query(statement, values), TENANT, keys);
+    return keys.flatMap((key) => (known.get(key) as Evidence | undefined) ?? []);
   }
 
   /** What the story changed on the account, in cents. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GuestAccountListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { deliveryRowOf } from '../../../test/support/deliver.ts';
 import type { AppContext } from '../../app.ts';
 import { RequestInvalid } from '../../platform/errors.ts';
 import { findObligation } from '../obligations/index.ts';
@@ -32,9 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function tell(event: string, data: Record<string, unknown>, given: Partial<ProviderEvent> = {}): Promise<Evidence> {
+async function tell(event: keyof typeof evidenceEvents, data: Record<string, unknown>, given: Partial<ProviderEvent> = {}): Promise<Evidence> {
   const amount = { currency: 'BRL', value: 1000 };
-  await evidenceEvents[event]?.(ctx, { provider_id: PROVIDER, event, occurred_at: '2026-03-02T15:00:02.310Z', data: { amount, ...data }, ...given });
+  const received = { provider_id: PROVIDER, event, occurred_at: '2026-03-02T15:00:02.310Z', data: { amount, ...data }, ...given };
+  await evidenceEvents[event].record(ctx, received, deliveryRowOf(ctx, received));
   const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<EvidenceColumns[]>(
     'select * from razao.evidence order by created_at desc, evidence_id desc limit 1'));
   if (!row) throw new Error('no evidence');
@@ -74,7 +76,7 @@ describe('an event of a provider', () => {
 
   it.each([['PAYMENT_SETTLED', 'SETTLEMENT', 'end_to_end_id'], ['RETURN_SETTLED', 'SETTLEMENT', 'return_end_to_end_id'], ['RETURN_FAILED', 'FAILURE', 'return_end_to_end_id']])(
     '%s is a %s, known by its %s', async (event, kind, name) => {
-      const evidence = await tell(event, { reference: 'obl_x', [name]: `${event}-1`, failure_code: 'AB09', settled_at: '2026-03-02T15:00:02.127Z' });
+      const evidence = await tell(event as keyof typeof evidenceEvents, { reference: 'obl_x', [name]: `${event}-1`, failure_code: 'AB09', settled_at: '2026-03-02T15:00:02.127Z' });
       expect(evidence).toMatchObject({ kind, externalId: `${event}-1:${event}`, matchKeys: { obligation_id: 'obl_x', end_to_end_id: `${event}-1` } });
     });
 

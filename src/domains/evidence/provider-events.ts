@@ -1,12 +1,13 @@
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
+import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
 import { isCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft, EvidenceKind } from './evidence.ts';
-import { ingestEvidence } from './ingest-evidence.ts';
+import { ingestDelivery } from './ingest-evidence.ts';
 
 /** What a provider tells of, as its receiver hands it over: signed, parsed, and not looked into yet. */
 export interface ProviderEvent {
@@ -16,12 +17,12 @@ export interface ProviderEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-type Handler = (ctx: EvidenceContext, event: ProviderEvent) => Promise<void>;
-
-const ingests = (draftOf: (event: ProviderEvent) => EvidenceDraft): Handler => async (ctx, event) => {
-  const draft = draftOf(event);
-  await ingestEvidence(ctx, { ...draft, rail: await railOf(ctx, draft) });
-};
+const ingests = (draftOf: (event: ProviderEvent) => EvidenceDraft): RecordingHandler<EvidenceContext> => ({
+  async record(ctx, event, row) {
+    const draft = draftOf(event);
+    return ingestDelivery(ctx, { ...draft, rail: await railOf(ctx, draft) }, row);
+  },
+});
 
 /** The rail of the payment of ours that is spoken of: a provider serves several, and tells of all at one door. */
 async function railOf(ctx: EvidenceContext, { matchKeys, rail }: EvidenceDraft): Promise<EvidenceDraft['rail']> {
@@ -33,14 +34,14 @@ async function railOf(ctx: EvidenceContext, { matchKeys, rail }: EvidenceDraft):
  * The events of the Pix receiver that are evidence, see `receivePixWebhook`. Each handler throws RequestInvalid when the
  * data is not what the receiver's contract says, ApiError RAIL_NOT_BOUND for a provider that does not serve the tenant.
  */
-export const evidenceEvents: Readonly<Record<string, Handler>> = {
+export const evidenceEvents = {
   PAYMENT_SETTLED: ingests((event) => paymentDraft(event, 'SETTLEMENT', 'end_to_end_id')),
   PAYMENT_FAILED: ingests((event) => paymentDraft(event, 'FAILURE', 'end_to_end_id')),
   RETURN_SETTLED: ingests((event) => paymentDraft(event, 'SETTLEMENT', 'return_end_to_end_id')),
   RETURN_FAILED: ingests((event) => paymentDraft(event, 'FAILURE', 'return_end_to_end_id')),
   CREDIT_RECEIVED: ingests(creditDraft),
   RETURN_RECEIVED: ingests(returnDraft),
-};
+} satisfies EventHandlers<EvidenceContext>;
 
 /** A payment of ours, known by the reference that we gave: the obligation. */
 function paymentDraft(event: ProviderEvent, kind: EvidenceKind, endToEnd: string): EvidenceDraft {
@@ -82,7 +83,7 @@ function draft(event: ProviderEvent, kind: EvidenceKind, matchKeys: Record<strin
   const { data } = event;
   return {
     providerId: event.provider_id, rail: 'PIX', kind, externalId: `${matchKeys.end_to_end_id}:${event.event}`, matchKeys,
-    ...amountOf(data), occurredAt: instant(optional(data, 'settled_at') ?? event.occurred_at), payload: { ...event }, isDelivered: true,
+    ...amountOf(data), occurredAt: instant(optional(data, 'settled_at') ?? event.occurred_at), payload: null,
   };
 }
 

@@ -1,27 +1,29 @@
 import type { Query } from '../../platform/db/database.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Ledger, RowWrite } from '../journal/index.ts';
+import { deliveryId, DELIVERY, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
+import { encodedId, partsOfId } from '../../platform/id.ts';
+import { idsOf, type Ledger, type RowWrite } from '../journal/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
-const SOURCE = 'evk_';
-const CLAIM = 'evc_';
-const RETURNED = 'evr_';
+const SOURCE = 'evk';
+const CLAIM = 'evc';
+const RETURNED = 'evr';
 
 /** By which the ledger knows evidence: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
-  return SOURCE + encode([providerId, externalId]);
+  return encodedId(SOURCE, [providerId, externalId]);
 }
 
 /** By which the ledger knows what a rail calls a payment. */
 export function claimKey(claim: string): string {
-  return CLAIM + encode([claim]);
+  return encodedId(CLAIM, [claim]);
 }
 
 /** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
 function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
   const claim = originalClaim(evidence);
-  return claim === null ? null : RETURNED + encode([claim]);
+  return claim === null ? null : encodedId(RETURNED, [claim]);
 }
 
 /** What deciding about a return reads: how much of its payment came back before. */
@@ -45,33 +47,21 @@ export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): R
   return [{ table: 'returned_payments', id: key, isNew, value: returned, columns: { claim: originalClaim(evidence), returned: String(returned) } }];
 }
 
-/** Ids of rows stand in lists that know no quotes. */
-function encode(parts: readonly string[]): string {
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
-function decode(key: string): string[] {
-  return JSON.parse(Buffer.from(key.slice(SOURCE.length), 'base64url').toString()) as string[];
-}
-
 /** The row of evidence, to be written with what it moves. */
 export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite {
-  return { table: 'evidence', id: sourceKey(evidence), isNew, value: evidence, columns: toColumns(evidence) };
+  const claim = claimOf(evidence);
+  return {
+    table: 'evidence', id: sourceKey(evidence), alsoAs: claim === null ? undefined : claimKey(claim), isNew, value: evidence,
+    columns: { ...toColumns(evidence), claim },
+  };
 }
 
-/** What is written once, when it arrives: what the provider sent, and what the rail calls it. */
-export function arrivalRows(evidence: Evidence, sealed: SealedPayload | null): RowWrite[] {
-  const { evidenceId } = evidence;
-  const claim = claimOf(evidence);
-  return [
-    ...(claim === null ? [] : [{
-      table: 'evidence_claims', id: claimKey(claim), isNew: true, value: evidence, columns: { claim, evidence_id: evidenceId },
-    }]),
-    ...(sealed === null ? [] : [{
-      table: 'evidence_payloads', id: `evp_${evidenceId}`, isNew: true, value: null,
-      columns: { evidence_id: evidenceId, payload: `\\x${sealed.payload.toString('hex')}`, kek_id: sealed.kekId },
-    }]),
-  ];
+/** What the provider sent, written once. */
+export function payloadRow(evidenceId: string, { payload, kekId }: SealedPayload): RowWrite {
+  return {
+    table: 'evidence_payloads', id: `evp_${evidenceId}`, isNew: true, value: null,
+    columns: { evidence_id: evidenceId, payload: `\\x${payload.toString('hex')}`, kek_id: kekId },
+  };
 }
 
 /** What a provider sent, as it is kept. */
@@ -135,33 +125,44 @@ export function fromColumns(row: EvidenceColumns): Evidence {
   };
 }
 
-const READ_BY_SOURCE = { name: 'read-evidence-by-source', text: 'select * from razao.read_evidence_by_source($1, $2, $3)' };
-const READ_BY_CLAIM = { name: 'read-evidence-by-claim', text: 'select claim, (evidence).* from razao.read_evidence_by_claim($1, $2)' };
-
+const READ_ARRIVED = {
+  name: 'read-arrived', text: 'select delivery, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6)',
+};
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 
-/** Evidence by who said it, for the journal writer. */
-export async function loadBySource(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence>> {
-  const sources = keys.map(decode);
-  const rows = await query<EvidenceColumns>(READ_BY_SOURCE, [
-    tenant, sources.map(([providerId]) => providerId), sources.map(([, externalId]) => externalId),
-  ]);
-  return new Map(rows.map(fromColumns).map((evidence) => [sourceKey(evidence), evidence]));
+interface ArrivedRow extends EvidenceColumns {
+  /** Of a row that is no evidence. */
+  delivery: { provider_id: string; delivery_key: string; digest: string; is_taken: boolean } | null;
 }
 
-/** Evidence by what the rail calls the payment, for the journal writer. */
-export async function loadByClaim(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence>> {
-  const rows = await query<EvidenceColumns & { claim: string }>(READ_BY_CLAIM, [tenant, keys.map((key) => decode(key)[0])]);
-  return new Map(rows.map((row) => [claimKey(row.claim), fromColumns(row)]));
+/** Evidence by who said it or by what the rail calls the payment, and deliveries of providers, for the journal writer. */
+export async function loadArrived(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence | KnownDelivery>> {
+  const parts = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).map(partsOfId);
+  const [sources, claims, deliveries] = [parts(SOURCE), parts(CLAIM), parts(DELIVERY)];
+  const column = (of: string[][], place: number) => of.map((it) => it[place]);
+  const rows = await query<ArrivedRow>(READ_ARRIVED, [
+    tenant, column(sources, 0), column(sources, 1), column(claims, 0), column(deliveries, 0), column(deliveries, 1),
+  ]);
+  return new Map(rows.flatMap(({ delivery, ...row }): [string, Evidence | KnownDelivery][] => {
+    if (delivery) return [[deliveryId(delivery.provider_id, delivery.delivery_key), { digest: delivery.digest, isTaken: delivery.is_taken }]];
+    const evidence = fromColumns(row);
+    return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
+  }));
+}
+
+/** What was said of payments, by their claims. */
+export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
+  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], []]);
+  return rows.map(fromColumns);
 }
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Cents>> {
-  const rows = await query<{ claim: string; returned: string }>(READ_RETURNED, [tenant, keys.map((key) => decode(key)[0])]);
-  return new Map(rows.map(({ claim, returned }) => [RETURNED + encode([claim]), BigInt(returned)]));
+  const rows = await query<{ claim: string; returned: string }>(READ_RETURNED, [tenant, keys.map((key) => partsOfId(key)[0])]);
+  return new Map(rows.map(({ claim, returned }) => [encodedId(RETURNED, [claim]), BigInt(returned)]));
 }
 
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE.slice(0, -1)]: loadBySource, [CLAIM.slice(0, -1)]: loadByClaim, [RETURNED.slice(0, -1)]: loadReturned };
+export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [RETURNED]: loadReturned };
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

@@ -37,7 +37,9 @@ async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string,
       assert(evidence, 'evidence is never deleted');
       const stopped = guard(evidence);
       if (stopped === 'nothing') return { entries: [], rows: [], events: [], answer: presentEvidence(evidence) };
-      return stopped ? { refused: stopped } : attempt(ledger, evidence, { ...given, obstacle });
+      if (stopped) return { refused: stopped };
+      const { evidence: after, moved } = attempt(ledger, evidence, { ...given, obstacle });
+      return { ...moved, answer: presentEvidence(after) };
     },
   });
 }

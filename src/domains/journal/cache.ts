@@ -7,7 +7,7 @@ import type { ReservationRules } from './reservations.ts';
 import { BatchState, systemKey } from './state.ts';
 import { readAccounts, systemKeyOf } from './store.ts';
 
-/** Finds a domain's rows by id for the writer, inside its transaction. */
+/** Finds a domain's rows by id for the writer, inside its transaction; of one prefix, or of those it is given for. */
 export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) => Promise<Map<string, unknown>>;
 
 const CACHED_ACCOUNTS = 100_000;
@@ -113,14 +113,16 @@ export class WriterCache {
 
   /** The rows that the commands of a batch read. It touches nothing that is remembered. */
   async readRows(query: Query, loads: readonly Loads[]): Promise<Map<string, unknown>> {
-    const byPrefix = Map.groupBy(new Set(loads.flatMap((load) => load.rows ?? [])), prefixOf);
+    const byLoader = Map.groupBy(new Set(loads.flatMap((load) => load.rows ?? [])), (id) => this.#loaderOf(id));
     const rows = new Map<string, unknown>();
-    for (const [prefix, ofKind] of byPrefix) {
-      const loader = this.loaders[prefix];
-      assert(loader, `no domain loads rows of ${prefix}`);
-      for (const [id, row] of await loader(query, this.tenant, ofKind)) rows.set(id, row);
-    }
+    for (const [load, ids] of byLoader) for (const [id, row] of await load(query, this.tenant, ids)) rows.set(id, row);
     return rows;
+  }
+
+  #loaderOf(id: string): RowLoader {
+    const loader = this.loaders[prefixOf(id)];
+    assert(loader, `no domain loads rows of ${prefixOf(id)}`);
+    return loader;
   }
 
   #remember(account: AccountState): void {

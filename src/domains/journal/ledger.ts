@@ -119,6 +119,8 @@ export interface EntryDraft {
 export interface RowWrite {
   readonly table: string;
   readonly id: string;
+  /** Another id by which commands find it. */
+  readonly alsoAs?: string | undefined;
   /** True for a row that is not there yet. */
   readonly isNew: boolean;
   /** True where it is remembered with an account that the change touches anyway, so that nobody need be told of it. */
@@ -127,6 +129,11 @@ export interface RowWrite {
   readonly value: unknown;
   /** By column name, in JSON: bigints as decimal text, instants as ISO text. */
   readonly columns: Readonly<Record<string, unknown>>;
+}
+
+/** Every id by which a row is found. */
+export function idsOf({ id, alsoAs }: RowWrite): string[] {
+  return alsoAs === undefined ? [id] : [id, alsoAs];
 }
 
 export interface Outcome<T> {
@@ -165,6 +172,8 @@ export interface Loads {
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
+  /** What it loads and writes tells whether it was carried out before: its answer is not stored. */
+  readonly tellsItself?: boolean;
   /** `trial` gives a command of several steps what it takes to see how far they carry. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
 }

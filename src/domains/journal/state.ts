@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
-  available, mayOverdraw, NO_BALANCE, NO_CLAIMS,
+  available, idsOf, mayOverdraw, NO_BALANCE, NO_CLAIMS,
   type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
@@ -151,7 +151,7 @@ export class BatchState implements Ledger {
     }
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
-    for (const row of whole.rows) this.#changedRows.set(row.id, row.value);
+    for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.#use(counted);
     return whole;
   }

@@ -127,7 +127,7 @@ export async function forgetCommands(query: Query, tenant: string, ids: readonly
 /** A batch as it goes to Postgres. */
 export function batchValues(plan: Plan): unknown[] {
   const { entries, postings, balances } = plan;
-  const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict] : []));
+  const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.tellsItself ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
   const rows = [...plan.rows];
   return [

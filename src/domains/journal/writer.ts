@@ -9,7 +9,7 @@ import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { prefixOf, WriterCache, type RowLoader } from './cache.ts';
-import type { Gate } from './ledger.ts';
+import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched } from './store.ts';
@@ -117,7 +117,7 @@ export class TenantWriter {
     if (!this.#isSent || !ownRows || !ids.every((id) => ownRows.has(prefixOf(id)))) return undefined;
     const head = this.#head;
     const rows = await this.#cache.readRows(this.#query, batch.map(({ command }) => command.loads)).catch(() => undefined);
-    const written = new Set([...this.#rowsInFlight.values()].flat().map(({ id }) => id));
+    const written = new Set([...this.#rowsInFlight.values()].flat().flatMap(idsOf));
     return head === this.#head && !ids.some((id) => written.has(id)) ? rows : undefined;
   }
 
@@ -292,8 +292,8 @@ export class TenantWriter {
     failpoint('after-commit');
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
-      const { id, digest, status } = verdict.member.key;
-      if ('outcome' in verdict) this.#recent.set(id, { digest, status, body: verdict.body });
+      const { key: { id, digest, status }, command } = verdict.member;
+      if ('outcome' in verdict && !command.tellsItself) this.#recent.set(id, { digest, status, body: verdict.body });
     }
     setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }

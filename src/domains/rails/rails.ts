@@ -42,6 +42,8 @@ const BIND = { name: 'bind-rail', text: 'select razao.bind_rail($1, $2, $3, $4, 
 /** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
 export class Rails {
   readonly #adapters: Adapters;
+  /** Tenant, rail and provider of bindings that were seen: a binding is changed, never taken away. */
+  readonly #served = new Set<string>();
 
   constructor(private readonly database: Database, adapters: Adapters) {
     this.#adapters = adapters;
@@ -80,7 +82,11 @@ export class Rails {
   /** Whether this provider serves, or has served, the tenant on the rail. */
   async isServedBy(tenant: string, rail: RailFamily, providerId: string): Promise<boolean> {
     if (providerId === IN_PROCESS) return this.adapter(IN_PROCESS, rail) !== undefined;
-    return (await this.bindings(tenant, rail)).some((binding) => binding.providerId === providerId);
+    const name = `${tenant} ${rail} ${providerId}`;
+    if (this.#served.has(name)) return true;
+    const isServed = (await this.bindings(tenant, rail)).some((binding) => binding.providerId === providerId);
+    if (isServed) this.#served.add(name);
+    return isServed;
   }
 
   /** The adapter of this name for a rail; undefined when this installation has none. */

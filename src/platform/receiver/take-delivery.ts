@@ -3,6 +3,7 @@ import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
+import { deliveryId, deliveryOf, deliveryRow, keptColumns, type DeliveryRow, type Recorded } from './delivery-row.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
@@ -16,8 +17,26 @@ export interface ReceiverContext extends RequestContext {
  * repetitions, also concurrent ones, one has an effect, and one that fails leaves the delivery to be sent again. What an
  * event is about can reach us in other deliveries too, so a handler knows it by its own name as well.
  */
-export type EventHandlers<C> = Readonly<Record<string, EventHandler<C>>>;
+export type EventHandlers<C> = Readonly<Record<string, EventHandler<C> | RecordingHandler<C>>>;
 export type EventHandler<C> = (ctx: C, event: ReceivedEvent) => Promise<unknown>;
+
+/**
+ * A handler of one command of the journal, which loads the delivery by the id of its row and writes that row with what the
+ * event does: neither takes a round trip of its own.
+ */
+export interface RecordingHandler<C> {
+  /** @returns what is recorded of the delivery now; undefined where it is left to be kept. */
+  record(ctx: C, event: ReceivedEvent, row: DeliveryRow): Promise<Recorded | undefined>;
+}
+
+/** A handler with its context. */
+export type BoundHandler = ((event: ReceivedEvent) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<Recorded | undefined> };
+
+export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, ctx: C): BoundHandler {
+  return typeof handler === 'function'
+    ? (event) => handler(ctx, event)
+    : { record: (event, row) => handler.record(ctx, event, row) };
+}
 
 /** The identity of what a delivery does. */
 export function deliveryCommand({ providerId, key }: Delivery): CommandKey {
@@ -35,15 +54,18 @@ const TAKEN: ProviderAck = { status: 'ok' };
  * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
  */
 export async function takeDelivery(
-  ctx: ReceiverContext, handle: ((event: ReceivedEvent) => Promise<unknown>) | undefined,
+  ctx: ReceiverContext, handle: BoundHandler | undefined,
 ): Promise<ProviderAck> {
-  if (await wasTaken(ctx)) return TAKEN;
+  const { event } = ctx.delivery;
+  const records = typeof handle === 'object';
+  if (!records && (await wasTaken(ctx))) return TAKEN;
   if (!handle) {
     await keep(ctx, 'KEPT');
     return TAKEN;
   }
   try {
-    await handle(ctx.delivery.event);
+    if (!records) await handle(event);
+    else if (isRecorded(ctx, await handle.record(event, deliveryRow(ctx)))) return TAKEN;
   } catch (error) {
     if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
     if (!(error instanceof Replay)) await refuse(ctx, error);
@@ -91,33 +113,29 @@ interface KeptRow {
   digest: string;
 }
 
-async function wasTaken({ db, delivery, log }: ReceiverContext): Promise<boolean> {
-  const { providerId, key, digest } = delivery;
-  const known = await db.lookUp<KeptRow>('deliveries', nameOf(providerId, key), async (query, names) => {
-    const asked = names.map((name) => JSON.parse(name) as [string, string]);
+async function wasTaken(ctx: ReceiverContext): Promise<boolean> {
+  const { db, delivery: { providerId, key } } = ctx;
+  const known = await db.lookUp<KeptRow>('deliveries', deliveryId(providerId, key), async (query, ids) => {
+    const asked = ids.map(deliveryOf);
     const rows = await query<KeptRow>(FIND, [db.tenant, asked.map(([provider]) => provider), asked.map(([, it]) => it)]);
-    return new Map(rows.map((row) => [nameOf(row.provider_id, row.delivery_key), row]));
+    return new Map(rows.map((row) => [deliveryId(row.provider_id, row.delivery_key), row]));
   });
-  if (known && known.digest !== digest) log.warn({ provider_id: providerId }, 'a provider gave two deliveries the same name');
-  return known !== undefined;
+  return isRecorded(ctx, known);
 }
 
-const nameOf = (providerId: string, key: string): string => JSON.stringify([providerId, key]);
+/** Whether it is; a delivery of the same name with other bytes counts as the same. */
+function isRecorded({ delivery: { providerId, digest }, log }: ReceiverContext, recorded: Recorded | undefined): boolean {
+  if (recorded && recorded.digest !== digest) log.warn({ provider_id: providerId }, 'a provider gave two deliveries the same name');
+  return recorded !== undefined;
+}
 
-/** Deliveries of one tenant that end together are written together. They hold personal data, so they are sealed. */
-async function keep({ db, clock, vault, delivery, operation }: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
-  const { providerId: provider, key, digest, body, event } = delivery;
-  const row = JSON.stringify({
-    provider, key, digest, outcome, error, receiver: operation.operationId, event: event.event, occurred_at: event.occurred_at,
-    body: vault.seal(body, deliveryContext(db.tenant, delivery)).toString('base64'), kek: vault.kekId,
-  });
+/** Deliveries of one tenant that end together are written together. */
+async function keep(ctx: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
+  const { db, clock } = ctx;
+  const row = JSON.stringify({ ...keptColumns(ctx), outcome, error_code: error });
   await db.lookUp<true>('keep-deliveries', row, async (query, rows) => {
     await query(KEEP, [db.tenant, clock.now(), `[${rows.join()}]`]);
     return new Map(rows.map((kept) => [kept, true]));
   });
 }
 
-/** What the body of a kept delivery is sealed under. */
-export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
-  return `provider-delivery ${tenant} ${providerId} ${key}`;
-}

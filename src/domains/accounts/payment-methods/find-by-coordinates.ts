@@ -25,14 +25,19 @@ const FIND_HOLDERS = { name: 'find-holders', text: 'select * from razao.find_hol
 export async function findAccountByCoordinates(
   ctx: Pick<Context, 'tenant' | 'db' | 'vault'>, destination: Destination,
 ): Promise<string | undefined> {
-  const coordinates = readDestination(destination);
-  if (!coordinates) return undefined;
-  const digest = coordinatesDigest(ctx, coordinates).toString('hex');
+  const digest = destinationDigest(ctx, destination);
+  if (digest === undefined) return undefined;
   const found = await ctx.db.lookUp('holders', digest, async (query, digests) => {
     const rows = await query<HolderRow>(FIND_HOLDERS, [ctx.tenant, digests]);
     return new Map(rows.map((row) => [row.digest, row]));
   });
   return found?.receives ? found.account_id : undefined;
+}
+
+/** What a destination's holder is found by, in hex; undefined when it could be nobody's. */
+export function destinationDigest(ctx: Pick<Context, 'tenant' | 'vault'>, destination: Destination): string | undefined {
+  const coordinates = readDestination(destination);
+  return coordinates && coordinatesDigest(ctx, coordinates).toString('hex');
 }
 
 /** The coordinates that a destination means; undefined when they could be nobody's. */

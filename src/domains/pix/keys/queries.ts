@@ -34,16 +34,6 @@ export async function findActiveKey(ctx: Reader, value: string): Promise<PixKey 
   return (await ctx.db.read((em) => em.findOne(PixKeyEntity, where))) ?? undefined;
 }
 
-const FIND_ACCOUNTS = { name: 'find-active-pix-keys', text: 'select * from razao.find_active_pix_keys($1, $2)' };
-
-/** The account that the tenant's ACTIVE key of this value leads to, in one round trip; undefined when it has none. */
-export async function findKeyAccount(ctx: Reader, value: string): Promise<string | undefined> {
-  return ctx.db.lookUp('pix-key-accounts', keyDigest(ctx, value).toString('hex'), async (query, digests) => {
-    const rows = await query<{ digest: string; account_id: string }>(FIND_ACCOUNTS, [ctx.tenant, digests]);
-    return new Map(rows.map((row) => [row.digest, row.account_id]));
-  });
-}
-
 /** The key of this value that stands against another of the same: PENDING, ACTIVE, or claimed by us. */
 export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, value: string): Promise<PixKey | undefined> {
   const where = { tenantId: ctx.tenant, keyDigest: keyDigest(ctx, value) };

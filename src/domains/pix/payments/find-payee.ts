@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
-import { findAccountByCoordinates } from '../../accounts/index.ts';
+import { destinationDigest, findAccountByCoordinates } from '../../accounts/index.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
-import { findKeyAccount } from '../keys/queries.ts';
+import { keyDigest } from '../keys/queries.ts';
 import { payeeOfCode } from './payee-of-code.ts';
 
 const REACHED = /^(pix_key|br_account|brcode):(.*)$/s;
@@ -25,8 +25,15 @@ async function findByNumber(ctx: Reader, value: string): Promise<string | undefi
   return findAccountByCoordinates(ctx, { scheme: 'BR_BANK_ACCOUNT', coordinates: { ispb, branch_code, account_number } });
 }
 
+const FIND_HOLDERS = { name: 'find-key-holders', text: 'select * from razao.find_key_holders($1, $2, $3)' };
+
 /** The account of the tenant that a Pix key leads to: as registered in the directory, or as bound to receive by it. */
-export async function findKeyHolder(ctx: Pick<Reader, 'tenant' | 'db' | 'vault'>, pixKey: string): Promise<string | undefined> {
-  const [registered, bound] = await Promise.all([findKeyAccount(ctx, pixKey), findAccountByCoordinates(ctx, { pixKey })]);
-  return registered ?? bound;
+export function findKeyHolder(ctx: Pick<Reader, 'tenant' | 'db' | 'vault'>, pixKey: string): Promise<string | undefined> {
+  const asked = [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? ''];
+  return ctx.db.lookUp('key-holders', asked.join(), async (query, all) => {
+    const digests = all.map((it) => it.split(','));
+    const rows = await query<{ key: string; coordinates: string; account_id: string }>(
+      FIND_HOLDERS, [ctx.tenant, digests.map(([key]) => key), digests.map(([, coordinates]) => coordinates)]);
+    return new Map(rows.map(({ key, coordinates, account_id }) => [[key, coordinates].join(), account_id]));
+  });
 }

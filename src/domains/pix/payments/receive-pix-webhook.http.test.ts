@@ -8,7 +8,7 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { fail, invalid } from '../../../platform/errors.ts';
 import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { timestampedHeaders } from '../../../platform/receiver/strategies.ts';
-import { deliveryContext } from '../../../platform/receiver/take-delivery.ts';
+import { deliveryContext } from '../../../platform/receiver/delivery-row.ts';
 
 const clock = new FixedClock();
 const seen: ReceivedEvent[] = [];

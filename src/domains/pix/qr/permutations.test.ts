@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addPixKey } from '../../../../test/support/add-pix-key.ts';
+import { deliveryRowOf } from '../../../../test/support/deliver.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import type { AppContext } from '../../../app.ts';
@@ -80,9 +81,10 @@ async function tell(messages: readonly Message[], order: readonly number[]): Pro
     const message = messages[which] ?? raise('no message');
     if (message === 'cancelled') await cancelChargeOf(ctx, event('QR_CHARGE_CANCELLED', { txid }));
     else {
-      await evidenceEvents['CREDIT_RECEIVED']?.(ctx, event('CREDIT_RECEIVED', {
+      const credit = event('CREDIT_RECEIVED', {
         end_to_end_id: `E87654321202603021405${name}${message.credit.repeat(5)}`, amount: { currency: 'BRL', value: message.value ?? AMOUNT }, key, ...(!message.withoutTxid && { txid }),
-      }));
+      });
+      await evidenceEvents.CREDIT_RECEIVED.record(ctx, credit, deliveryRowOf(ctx, credit));
     }
     const { state } = (await findCharge(ctx, txid)) ?? raise('no charge');
     if (states.at(-1) !== state) states.push(state);
