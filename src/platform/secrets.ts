@@ -4,6 +4,7 @@ import {
 import { assert } from './assert.ts';
 
 const NONCE_BYTES = 12;
+const NONCES_AT_ONCE = 256;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -16,6 +17,7 @@ export class Vault {
   /** Keys are held as Node's own objects: it takes them five times as fast as bytes. */
   readonly #kek: KeyObject;
   readonly #macKeys = new Map<string, KeyObject>();
+  #nonces = Buffer.alloc(0);
 
   /** @param kek 32 bytes. */
   constructor(kek: Buffer) {
@@ -26,10 +28,18 @@ export class Vault {
 
   /** Encrypts `secret`; `context` (such as a tenant and an id) is authenticated, so a row cannot be moved. */
   seal(secret: Buffer, context: string): Buffer {
-    const nonce = randomBytes(NONCE_BYTES);
+    const nonce = this.#nonce();
     const cipher = createCipheriv('aes-256-gcm', this.#kek, nonce).setAAD(Buffer.from(context));
     const ciphertext = Buffer.concat([cipher.update(secret), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  }
+
+  /** Random bytes are drawn for many at once: a call for each takes as long as sealing a short text. */
+  #nonce(): Buffer {
+    if (this.#nonces.length === 0) this.#nonces = randomBytes(NONCE_BYTES * NONCES_AT_ONCE);
+    const nonce = this.#nonces.subarray(0, NONCE_BYTES);
+    this.#nonces = this.#nonces.subarray(NONCE_BYTES);
+    return nonce;
   }
 
   /** Decrypts what `seal` made with the same key and context. @throws when either differs or bytes were changed. */

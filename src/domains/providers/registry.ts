@@ -3,6 +3,7 @@ import type { ProviderAccountType, ProviderVerificationStrategy } from '../../..
 import { coalesce } from '../../platform/db/coalesce.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Sender } from '../../platform/receiver/receiver.ts';
+import { strategies } from '../../platform/receiver/strategies.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { secretContext } from './provider.entity.ts';
 
@@ -83,6 +84,7 @@ export class Providers {
 
   #opened(row: ProviderRow): Known {
     const { provider_id: providerId, tenant_id: tenant, verification_strategy: strategy, base_url: baseUrl } = row;
-    return { providerId, tenant, strategy, baseUrl, secret: this.vault.open(row.secret, secretContext(tenant, providerId)).toString() };
+    const secret = this.vault.open(row.secret, secretContext(tenant, providerId)).toString();
+    return { providerId, tenant, strategy, baseUrl, secret, key: strategies[strategy].keyOf(secret) };
   }
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
 import { parseInstant, type Clock } from '../clock.ts';
@@ -11,8 +11,8 @@ export interface Sender {
   readonly providerId: string;
   readonly tenant: string;
   readonly strategy: ProviderVerificationStrategy;
-  /** In clear. */
-  readonly secret: string;
+  /** What its deliveries are signed with. */
+  readonly key: KeyObject;
 }
 
 /** A provider's event as handlers are given it. */
@@ -52,7 +52,7 @@ const LONGEST_ID = 200;
 const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
-const NOBODY = { strategy: 'timestamped_hmac_v1', secret: 'nobody' } as const;
+const NOBODY = { strategy: 'timestamped_hmac_v1', key: strategies.timestamped_hmac_v1.keyOf('nobody') } as const;
 
 /**
  * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
@@ -81,8 +81,8 @@ export class Receiver {
   async #verify({ params, headers }: Request, body: Buffer): Promise<Sender> {
     const { clock, findSender, incumbent } = this.options;
     const sender = await findSender(String(params['provider_id'] ?? incumbent));
-    const { strategy, secret } = sender ?? NOBODY;
-    const isSigned = strategies[strategy].verify({ headers, body }, secret, clock.now());
+    const { strategy, key } = sender ?? NOBODY;
+    const isSigned = strategies[strategy].verify({ headers, body }, key, clock.now());
     return sender && isSigned ? sender : reject();
   }
 }

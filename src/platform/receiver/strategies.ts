@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ProviderVerificationStrategy } from '../../../generated/models.ts';
 
@@ -13,8 +13,10 @@ export interface SignedBytes {
 export interface VerificationStrategy {
   /** Whether a text can be a secret of this strategy. */
   takes(secret: string): boolean;
-  /** Whether the delivery was signed with the secret, lately. */
-  verify(delivery: SignedBytes, secret: string, now: Date): boolean;
+  /** The key that a secret means, made once: Node takes it several times as fast as the secret's text. */
+  keyOf(secret: string): KeyObject;
+  /** Whether the delivery was signed with the key, lately. */
+  verify(delivery: SignedBytes, key: KeyObject, now: Date): boolean;
 }
 
 /** How far the time of a signature may be from ours, in seconds, either way. */
@@ -26,9 +28,10 @@ const TIMESTAMP_FORM = /^\d{1,12}$/;
 /** HMAC-SHA256 in hex, over the timestamp, a dot and the body, keyed by the secret text. Source: the document. */
 const timestampedHmacV1: VerificationStrategy = {
   takes: () => true,
-  verify({ headers, body }, secret, now) {
+  keyOf: (secret) => createSecretKey(secret, 'utf8'),
+  verify({ headers, body }, key, now) {
     const timestamp = textOf(headers['x-webhook-timestamp']);
-    const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+    const expected = createHmac('sha256', key).update(`${timestamp}.`).update(body).digest();
     const isSigned = signaturesOf(headers['x-webhook-signature'], ',', /^v1=([0-9a-f]{64})$/)
       .map((hex) => equal(Buffer.from(hex, 'hex'), expected)).includes(true);
     return isFresh(timestamp, now) && isSigned;
@@ -40,19 +43,20 @@ const STANDARD_SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 /** HMAC-SHA256 in base64, over id, timestamp and body with dots between, keyed by the decoded secret. Source: Standard Webhooks. */
 const standardWebhooksV1: VerificationStrategy = {
   takes(secret) {
-    const { length } = standardKey(secret);
+    const { length } = standardBytes(secret);
     return length >= 24 && length <= 64;
   },
-  verify({ headers, body }, secret, now) {
+  keyOf: (secret) => createSecretKey(standardBytes(secret)),
+  verify({ headers, body }, key, now) {
     const [id, timestamp] = [textOf(headers['webhook-id']), textOf(headers['webhook-timestamp'])];
-    const expected = createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.`).update(body).digest();
+    const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
     const isSigned = signaturesOf(headers['webhook-signature'], ' ', /^v1,([A-Za-z0-9+/]{43}=)$/)
       .map((base64) => equal(Buffer.from(base64, 'base64'), expected)).includes(true);
     return id !== '' && isFresh(timestamp, now) && isSigned;
   },
 };
 
-function standardKey(secret: string): Buffer {
+function standardBytes(secret: string): Buffer {
   return Buffer.from(STANDARD_SECRET.exec(secret)?.[1] ?? '', 'base64');
 }
 

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../platform/context.ts';
+import type { Vault } from '../../../platform/secrets.ts';
 import { destinationDigest, findAccountByCoordinates } from '../../accounts/index.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
 import { keyDigest } from '../keys/queries.ts';
@@ -29,11 +31,24 @@ const FIND_HOLDERS = { name: 'find-key-holders', text: 'select * from razao.find
 
 /** The account of the tenant that a Pix key leads to: as registered in the directory, or as bound to receive by it. */
 export function findKeyHolder(ctx: Pick<Reader, 'tenant' | 'db' | 'vault'>, pixKey: string): Promise<string | undefined> {
-  const asked = [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? ''];
-  return ctx.db.lookUp('key-holders', asked.join(), async (query, all) => {
+  return ctx.db.lookUp('key-holders', digestsOf(ctx, pixKey), async (query, all) => {
     const digests = all.map((it) => it.split(','));
     const rows = await query<{ key: string; coordinates: string; account_id: string }>(
       FIND_HOLDERS, [ctx.tenant, digests.map(([key]) => key), digests.map(([, coordinates]) => coordinates)]);
     return new Map(rows.map(({ key, coordinates, account_id }) => [[key, coordinates].join(), account_id]));
   });
+}
+
+/** By vault, what keys are found by, of those asked for last: money comes to the same keys again and again. */
+const known = new WeakMap<Vault, LRUCache<string, string>>();
+const MOST_KNOWN = 10_000;
+
+/** What a key is registered and bound under, in one text. */
+function digestsOf(ctx: Pick<Context, 'tenant' | 'vault'>, pixKey: string): string {
+  const ofVault = known.get(ctx.vault) ?? new LRUCache({ max: MOST_KNOWN });
+  known.set(ctx.vault, ofVault);
+  const name = `${ctx.tenant} ${pixKey}`;
+  const digests = ofVault.get(name) ?? [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? ''].join();
+  ofVault.set(name, digests);
+  return digests;
 }
