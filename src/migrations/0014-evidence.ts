@@ -84,11 +84,14 @@ export class Migration0014Evidence extends Migration {
       ${tenantTable('returned_payments', 'select, insert, update')}
       ${rowWriter('returned_payments', 'claim', { claim: 'text', returned: 'bigint' })}
     `);
-    this.addSql(READS);
     this.addSql(MATCHING);
+    this.addSql(READS);
     this.addSql(`grant execute on all functions in schema razao to ${APP_ROLE};`);
   }
 }
+
+/** More than one is too many; some may have become final until the decision. */
+const MOST_EXPECTING = 10;
 
 /** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
 const READS = `
@@ -100,8 +103,8 @@ const READS = `
   end $$;
 
   create function razao.read_arrived(
-    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[]
-  ) returns table (delivery json, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
+    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb
+  ) returns table (beside json, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
@@ -111,9 +114,11 @@ const READS = `
       select null, e.its from unnest(p_claims) as asked(claim)
       ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.claim = asked.claim', 'e')}
       union all
-      select json_build_object('provider_id', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED'), null
+      select json_build_object('delivered_by', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED'), null
       from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
-      ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')};
+      ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')}
+      union all
+      select json_build_object('place', o.place, 'obligation_ids', o.ids), null from razao.find_obligations_by_keys(p_tenant, p_expected, ${MOST_EXPECTING}) o;
   end $$;
 
   create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments

@@ -51,5 +51,7 @@ export type EvidenceContext = JournalContext & {
     readonly announceReturn: AnnounceReturn;
     /** The account that a Pix key leads to. */
     findKeyHolder(ctx: Context, pixKey: string): Promise<string | undefined>;
+    /** The row by which the ledger reads the same; its value is the account's id. */
+    keyHolderId(ctx: Context, pixKey: string): string;
   };
 };

@@ -6,7 +6,7 @@ import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { claimKey, findByClaims, sourceKey } from './record.ts';
+import { claimKey, expectingKey, findByClaims, loadArrived, sourceKey } from './record.ts';
 
 /** What evidence could belong to, as it was found before the ledger decides. */
 export interface Targets {
@@ -20,10 +20,6 @@ export interface Targets {
 }
 
 type Sought = Pick<Evidence, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
-
-const FIND = { name: 'find-obligations-by-keys', text: 'select * from razao.find_obligations_by_keys($1, $2, $3)' };
-/** More than one is too many; some may have become final until the decision. */
-const MOST = 10;
 
 /** Finds what evidence could belong to: the obligation it names, else open ones by their keys; an account for a credit. */
 export async function findTargets(ctx: EvidenceContext, sought: Sought): Promise<Targets> {
@@ -43,13 +39,8 @@ async function findNamed(ctx: EvidenceContext, obligationId: string) {
 }
 
 async function findByKeys(ctx: EvidenceContext, sought: Sought) {
-  const { rail, kind, matchKeys } = sought;
-  const asked = JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' });
-  const ids = await ctx.db.lookUp('obligations-by-keys', asked, async (lookUp, all) => {
-    const rows = await lookUp<{ place: string; ids: string[] }>(FIND, [ctx.tenant, `[${all.join()}]`, MOST]);
-    return new Map(rows.map((row) => [all[Number(row.place) - 1] ?? '', row.ids]));
-  });
-  const open = await byIds(ctx, ids ?? []);
+  const ids = await ctx.db.lookUp('expecting', expectingKey(sought), (lookUp, keys) => loadArrived(lookUp, ctx.tenant, keys));
+  const open = await byIds(ctx, ids as string[] | undefined ?? []);
   if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
   return { ledBy: 'CLAIM' as const, obligations: await findClaimed(ctx, sought) };
 }

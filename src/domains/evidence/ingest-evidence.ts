@@ -6,11 +6,12 @@ import type { DeliveryRow, KnownDelivery, Recorded } from '../../platform/receiv
 import type { Ledger, LedgerCommand, Loads } from '../journal/index.ts';
 import { attempt, submitAttempt, type Attempted } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, type Evidence, type EvidenceDraft, type ReasonCode } from './evidence.ts';
+import { claimOf, originalClaim, type Evidence, type EvidenceDraft, type ReasonCode } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
+import type { Candidates } from './judge.ts';
 import { presentEvidence } from './present.ts';
-import { claimKey, payloadRow, sourceKey, type SealedPayload } from './record.ts';
+import { claimKey, expectingKey, payloadRow, sourceKey, type SealedPayload } from './record.ts';
 
 /**
  * Takes what a provider said and applies it: evidence, what it moves and the obligation it settles are one command. What
@@ -38,8 +39,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
  * @returns what is on record of the delivery; undefined where it failed before, and is still recorded as such.
  */
 export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<Recorded | undefined> {
-  const arrival = await arrive(ctx, draft, delivery.value.digest);
-  return submitAttempt(ctx, (obstacle): LedgerCommand<Recorded | undefined> => ({
+  const ingest = (arrival: Arrival) => submitAttempt(ctx, (obstacle): LedgerCommand<Recorded | undefined> => ({
     loads: { ...arrival.loads, rows: [...arrival.loads.rows ?? [], delivery.id] },
     tellsItself: true,
     decide: (ledger) => {
@@ -49,6 +49,16 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
       return known ? { ...moved, answer: undefined } : { ...moved, rows: [...moved.rows, delivery], answer: delivery.value };
     },
   }));
+  const { digest } = delivery.value;
+  const { pix_key: pixKey } = draft.matchKeys;
+  if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalClaim(draft) === null) {
+    try {
+      return await ingest(await arriveByKey(ctx, draft, digest, pixKey));
+    } catch (error) {
+      if (!(error instanceof NotPlain)) throw error;
+    }
+  }
+  return ingest(await arrive(ctx, draft, digest));
 }
 
 const NOTHING = { entries: [], rows: [], events: [] };
@@ -61,24 +71,52 @@ interface Arrival {
 }
 
 async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Promise<Arrival> {
-  const { rail, providerId, currency } = draft;
-  const [isServed, found] = await Promise.all([ctx.rails.isServedBy(ctx.tenant, rail, providerId), findTargets(ctx, draft)]);
-  if (!isServed) fail('RAIL_NOT_BOUND', { rail });
+  const [found] = await Promise.all([findTargets(ctx, draft), prepare(ctx, draft)]);
+  const targets = await orGuest(ctx, draft, found);
+  const loads = withFollowing(ctx, draft, targetLoads(draft, targets));
+  return arrival(ctx, draft, payloadHash, loads, () => candidatesOf(targets));
+}
+
+/** Not an error: a credit by a key that is to be looked into before it is decided. */
+class NotPlain extends Error {
+  override readonly name = 'NotPlain';
+}
+
+/**
+ * The common credit, for a key of an account and expected by no obligation. Its batch reads all that it takes; where the
+ * key is nobody's, or an obligation may expect it, the decision throws NotPlain.
+ */
+async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
+  await prepare(ctx, draft);
+  const [holder, expecting] = [ctx.evidence.keyHolderId(ctx, pixKey), expectingKey(draft)];
+  const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null }));
+  const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
+  return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
+    const accountId = ledger.row<string>(holder);
+    if (accountId === undefined || ledger.row(expecting) !== undefined) throw new NotPlain();
+    return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
+  });
+}
+
+/** @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY. */
+async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: EvidenceDraft): Promise<void> {
+  if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
   await prepareCurrency(ctx, currency);
-  const targets = await orGuest(ctx, draft, found);
+}
+
+function arrival(
+  ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
+): Arrival {
   const arrived = newEvidence(ctx, draft, payloadHash);
-  const given = {
-    candidates: candidatesOf(targets), actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'),
-    ...ctx.evidence,
-  };
+  const given = { actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'), ...ctx.evidence };
   return {
     evidenceId: arrived.evidenceId,
-    loads: withFollowing(ctx, draft, targetLoads(draft, targets)),
+    loads,
     decide: (ledger, obstacle) => {
       const known = knownAs(ledger, draft);
       if (known) return { evidence: known, moved: NOTHING };
-      return attempt(ledger, { ...arrived, createdAt: ledger.now, updatedAt: ledger.now }, { ...given, obstacle });
+      return attempt(ledger, { ...arrived, createdAt: ledger.now, updatedAt: ledger.now }, { ...given, candidates: candidatesIn(ledger), obstacle });
     },
   };
 }

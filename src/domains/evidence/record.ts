@@ -9,6 +9,7 @@ import { claimOf, originalClaim, type Evidence, type EvidenceKind, type Evidence
 const SOURCE = 'evk';
 const CLAIM = 'evc';
 const RETURNED = 'evr';
+const EXPECTING = 'evx';
 
 /** By which the ledger knows evidence: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
@@ -18,6 +19,11 @@ export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId
 /** By which the ledger knows what a rail calls a payment. */
 export function claimKey(claim: string): string {
   return encodedId(CLAIM, [claim]);
+}
+
+/** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. */
+export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
+  return encodedId(EXPECTING, [JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' })]);
 }
 
 /** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
@@ -126,33 +132,43 @@ export function fromColumns(row: EvidenceColumns): Evidence {
 }
 
 const READ_ARRIVED = {
-  name: 'read-arrived', text: 'select delivery, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6)',
+  name: 'read-arrived', text: 'select beside, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6, $7)',
 };
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 
 interface ArrivedRow extends EvidenceColumns {
-  /** Of a row that is no evidence. */
-  delivery: { provider_id: string; delivery_key: string; digest: string; is_taken: boolean } | null;
+  /** What a row says that is no evidence. */
+  beside:
+    | { delivered_by: string; delivery_key: string; digest: string; is_taken: boolean }
+    | { place: number; obligation_ids: string[] }
+    | null;
 }
 
-/** Evidence by who said it or by what the rail calls the payment, and deliveries of providers, for the journal writer. */
-export async function loadArrived(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Evidence | KnownDelivery>> {
-  const parts = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).map(partsOfId);
-  const [sources, claims, deliveries] = [parts(SOURCE), parts(CLAIM), parts(DELIVERY)];
-  const column = (of: string[][], place: number) => of.map((it) => it[place]);
+/**
+ * What evidence is judged by when it arrives, for the journal writer: evidence by who said it or by what the rail calls the
+ * payment, deliveries of providers, and the open obligations whose match keys fit.
+ */
+export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Evidence | KnownDelivery | string[]>> {
+  const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
+  const column = (prefix: string, place: number) => of(prefix).map((id) => partsOfId(id)[place]);
+  const expecting = of(EXPECTING);
   const rows = await query<ArrivedRow>(READ_ARRIVED, [
-    tenant, column(sources, 0), column(sources, 1), column(claims, 0), column(deliveries, 0), column(deliveries, 1),
+    tenant, column(SOURCE, 0), column(SOURCE, 1), column(CLAIM, 0), column(DELIVERY, 0), column(DELIVERY, 1), `[${column(EXPECTING, 0).join()}]`,
   ]);
-  return new Map(rows.flatMap(({ delivery, ...row }): [string, Evidence | KnownDelivery][] => {
-    if (delivery) return [[deliveryId(delivery.provider_id, delivery.delivery_key), { digest: delivery.digest, isTaken: delivery.is_taken }]];
-    const evidence = fromColumns(row);
-    return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
+  return new Map(rows.flatMap(({ beside, ...row }): [string, Evidence | KnownDelivery | string[]][] => {
+    if (beside === null) {
+      const evidence = fromColumns(row);
+      return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
+    }
+    return 'place' in beside
+      ? [[expecting[beside.place - 1] ?? '', beside.obligation_ids]]
+      : [[deliveryId(beside.delivered_by, beside.delivery_key), { digest: beside.digest, isTaken: beside.is_taken }]];
   }));
 }
 
 /** What was said of payments, by their claims. */
 export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], []]);
+  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]']);
   return rows.map(fromColumns);
 }
 
@@ -162,7 +178,7 @@ async function loadReturned(query: Query, tenant: string, keys: readonly string[
 }
 
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [RETURNED]: loadReturned };
+export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [RETURNED]: loadReturned };
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

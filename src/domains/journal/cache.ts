@@ -29,9 +29,9 @@ export class WriterCache {
     private readonly limits?: LimitRules,
   ) {}
 
-  /** Whether all accounts that a command reads at that instant are here: given its rows, `load` does without a query. */
-  holds({ accounts, systems = [] }: Loads, at: Date): boolean {
-    const known = [...accounts, ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
+  /** Whether all accounts that a command reads at that instant are here: given these rows, `load` does without a query. */
+  holds({ accounts, systems = [], accountsOf }: Loads, rows: ReadonlyMap<string, unknown>, at: Date): boolean {
+    const known = [...accounts, ...accountsOf?.(rows) ?? [], ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
     return (this.#shared !== undefined || !this.limits) && known.every((id) => id !== undefined && this.#has(id, at));
   }
 
@@ -42,6 +42,7 @@ export class WriterCache {
 
   /** Everything the commands of a batch read, with at most one query a kind of row; `given` where its rows were read before. */
   async load(query: Query, loads: readonly Loads[], now: Date, given?: ReadonlyMap<string, unknown>): Promise<BatchState> {
+    const rows = given ?? await this.readRows(query, loads);
     const accounts = new Map<string, AccountState>();
     const missing = new Set<string>();
     const missingSystems = new Map<string, readonly [SystemRole, string]>();
@@ -55,6 +56,7 @@ export class WriterCache {
     };
     for (const load of loads) {
       load.accounts.forEach(want);
+      load.accountsOf?.(rows).forEach(want);
       for (const [role, asset] of load.systems ?? []) {
         const id = this.#systems.get(systemKey(role, asset));
         if (id === undefined) missingSystems.set(systemKey(role, asset), [role, asset]);
@@ -67,7 +69,6 @@ export class WriterCache {
         accounts.set(account.accountId, account);
       }
     }
-    const rows = given ?? await this.readRows(query, loads);
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
     const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
     return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, ...(limits && { limits }) }, this.rules);

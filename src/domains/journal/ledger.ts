@@ -167,6 +167,8 @@ export interface Loads {
   readonly systems?: readonly (readonly [SystemRole, string])[];
   /** Ids of other rows, found by the loader of their prefix. */
   readonly rows?: readonly string[];
+  /** Accounts that these rows name, once they are known. */
+  accountsOf?(rows: ReadonlyMap<string, unknown>): readonly string[];
 }
 
 /** A monetary write from any domain: what it reads, and a pure decision over that. */

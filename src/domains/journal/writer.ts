@@ -91,7 +91,7 @@ export class TenantWriter {
     while (this.#queue.length > 0) {
       const taken = this.#takeBatch();
       const rows = await this.#readAhead(taken);
-      const aheadAt = rows && this.#canDecideAhead(taken);
+      const aheadAt = rows && this.#canDecideAhead(taken, rows);
       if (!aheadAt) await settled;
       const batch = this.#answerRepeats(taken, this.#recent);
       const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
@@ -126,11 +126,11 @@ export class TenantWriter {
    * to read, what it remembers could change meanwhile.
    * @returns the instant to decide it at.
    */
-  #canDecideAhead(batch: readonly Pending[]): Date | undefined {
+  #canDecideAhead(batch: readonly Pending[], rows: ReadonlyMap<string, unknown>): Date | undefined {
     if (!this.#isSent || !this.#head) return undefined;
     const at = this.#instantAfter(this.#head);
     const ids = new Set(this.#inFlight.map((pending) => pending.key.id));
-    return batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads, at)) ? at : undefined;
+    return batch.every(({ key, command }) => !ids.has(key.id) && this.#cache.holds(command.loads, rows, at)) ? at : undefined;
   }
 
   /** Now, or when the head was committed if another process' clock is ahead: `committed_at` never goes backwards. */
