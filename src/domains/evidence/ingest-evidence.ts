@@ -1,17 +1,13 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
-import { fail } from '../../platform/errors.ts';
-import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
 import type { DeliveryRow, KnownDelivery, Recorded } from '../../platform/receiver/delivery-row.ts';
-import type { Ledger, LedgerCommand, Loads } from '../journal/index.ts';
-import { attempt, submitAttempt, type Attempted } from './attempt.ts';
+import type { LedgerCommand } from '../journal/index.ts';
+import { arrive, arriveByKey, NotPlain, NOTHING, type Arrival } from './arrival.ts';
+import { submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, originalClaim, type Evidence, type EvidenceDraft, type ReasonCode } from './evidence.ts';
-import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
-import { withFollowing } from './follow.ts';
-import type { Candidates } from './judge.ts';
+import { originalClaim, type EvidenceDraft } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { claimKey, expectingKey, payloadRow, sourceKey, type SealedPayload } from './record.ts';
+import { payloadRow, type SealedPayload } from './record.ts';
 
 /**
  * Takes what a provider said and applies it: evidence, what it moves and the obligation it settles are one command. What
@@ -61,90 +57,6 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
   return ingest(await arrive(ctx, draft, digest));
 }
 
-const NOTHING = { entries: [], rows: [], events: [] };
-
-/** A draft on its way to the ledger, which makes new evidence of it or finds what it repeats. */
-interface Arrival {
-  readonly evidenceId: string;
-  readonly loads: Loads;
-  decide(ledger: Ledger, obstacle: ReasonCode | undefined): Attempted;
-}
-
-async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Promise<Arrival> {
-  const [found] = await Promise.all([findTargets(ctx, draft), prepare(ctx, draft)]);
-  const targets = await orGuest(ctx, draft, found);
-  const loads = withFollowing(ctx, draft, targetLoads(draft, targets));
-  return arrival(ctx, draft, payloadHash, loads, () => candidatesOf(targets));
-}
-
-/** Not an error: a credit by a key that is to be looked into before it is decided. */
-class NotPlain extends Error {
-  override readonly name = 'NotPlain';
-}
-
-/**
- * The common credit, for a key of an account and expected by no obligation. Its batch reads all that it takes; where the
- * key is nobody's, or an obligation may expect it, the decision throws NotPlain.
- */
-async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
-  await prepare(ctx, draft);
-  const [holder, expecting] = [ctx.evidence.keyHolderId(ctx, pixKey), expectingKey(draft)];
-  const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null }));
-  const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
-  return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
-    const accountId = ledger.row<string>(holder);
-    if (accountId === undefined || ledger.row(expecting) !== undefined) throw new NotPlain();
-    return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
-  });
-}
-
-/** @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY. */
-async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: EvidenceDraft): Promise<void> {
-  if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
-  await prepareCurrency(ctx, currency);
-}
-
-function arrival(
-  ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
-): Arrival {
-  const arrived = newEvidence(ctx, draft, payloadHash);
-  const given = { actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'), ...ctx.evidence };
-  return {
-    evidenceId: arrived.evidenceId,
-    loads,
-    decide: (ledger, obstacle) => {
-      const known = knownAs(ledger, draft);
-      if (known) return { evidence: known, moved: NOTHING };
-      return attempt(ledger, { ...arrived, createdAt: ledger.now, updatedAt: ledger.now }, { ...given, candidates: candidatesIn(ledger), obstacle });
-    },
-  };
-}
-
-function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
-  const claim = claimOf(draft);
-  return ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
-}
-
-/** Evidence before its first attempt: no version, no state that anybody has seen. */
-function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Evidence {
-  const { payload: _, payer = null, failure = null, receiver: _guest, ...said } = draft;
-  const now = ctx.clock.now();
-  return {
-    ...said, payer, failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
-    payloadHash,
-    state: 'FAILED', reasonCode: 'PROCESSING_ERROR', obligationId: null, matchedBy: null, matchedAt: null, waitsFor: null,
-    resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n,
-    createdAt: now, createdBy: ctx.actor, updatedAt: now,
-  };
-}
-
 function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string): SealedPayload {
   return { payload: ctx.vault.seal(Buffer.from(payload), `${ctx.tenant}/${evidenceId}`), kekId: ctx.vault.kekId };
-}
-
-/** Money of a currency that the tenant never had needs the ledger's own accounts. They are nobody's answer. */
-async function prepareCurrency(ctx: EvidenceContext, currency: string): Promise<void> {
-  if (await isInUse(ctx, currency)) return;
-  await ctx.db.database.forTenant(ctx.tenant).write((unit) => ensureSystemAccounts(unit, ctx, currency));
 }

@@ -1,8 +1,8 @@
 import type { Query } from '../../platform/db/database.ts';
+import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import { deliveryId, DELIVERY, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
-import { encodedId, partsOfId } from '../../platform/id.ts';
+import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { idsOf, type Ledger, type RowWrite } from '../journal/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 

@@ -25,7 +25,10 @@ const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 export interface WriterOptions {
   gates: readonly Gate[];
   loaders: Readonly<Record<string, RowLoader>>;
-  /** Of which prefixes the loaders read the row of each id and nothing else: these may be read while a batch commits. */
+  /**
+   * Of which prefixes rows may be read while a batch commits: those that say nothing of other rows, and those that may be as
+   * old as a look-up which a request made before.
+   */
   ownRows?: ReadonlySet<string>;
   reservations: ReservationRules;
   limits?: LimitRules;
@@ -108,7 +111,7 @@ export class TenantWriter {
   /**
    * The rows of the next batch, read while the one in flight commits. If that one stands nobody else has written since it
    * was decided: what it does not write itself is the same before and after it. Undefined when it writes one of them, when
-   * it turned out not to stand, or when a row says something of others.
+   * it turned out not to stand, or when a row says something of others that must be their newest.
    */
   async #readAhead(batch: readonly Pending[]): Promise<ReadonlyMap<string, unknown> | undefined> {
     const ids = batch.flatMap(({ command }) => command.loads.rows ?? []);
