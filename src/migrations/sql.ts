@@ -47,11 +47,12 @@ export function tenantTable(table: string, grants: string): string {
  * The function by which the journal writer stores rows of a domain's table, in its own statement of the batch:
  * `razao.write_<table>(tenant, {columns, areNew, rows})` inserts what is new by primary key and overwrites what is there.
  * The names come once and every row is a list: objects cost Postgres a look-up a column and row. Rows that are all new
- * are inserted as such: to be ready for one that is there costs a second entry in the log for each.
+ * are inserted as such: to be ready for one that is there costs a second entry in the log for each. JSON is taken over as it
+ * was read: as text it would be read again.
  */
 export function rowWriter(table: string, key: string, columns: Readonly<Record<string, string>>): string {
   const names = Object.keys(columns);
-  const values = Object.values(columns).map((type, place) => `(r ->> ${place})::${type}`);
+  const values = Object.values(columns).map((type, place) => (type === 'jsonb' ? `nullif(r -> ${place}, 'null')` : `(r ->> ${place})::${type}`));
   const overwrite = names.filter((name) => name !== key).map((name) => `${name} = excluded.${name}`);
   const insert = `insert into razao.${table} (tenant_id, ${names.join(', ')})
       select p_tenant, ${values.join(', ')} from jsonb_array_elements(p_written -> 'rows') as r`;
