@@ -30,7 +30,7 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, findPayee, followReturns, keyHolderId, keyHolderLoaders, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
+  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
   medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
   pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
@@ -219,9 +219,9 @@ export class Service {
       gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
       loaders: {
         obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks,
-        ...evidenceLoaders, ...keyHolderLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
+        ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
       },
-      ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys({ ...evidenceLoaders, ...keyHolderLoaders })]),
+      ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
       reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });

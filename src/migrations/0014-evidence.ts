@@ -93,7 +93,10 @@ export class Migration0014Evidence extends Migration {
 /** More than one is too many; some may have become final until the decision. */
 const MOST_EXPECTING = 10;
 
-/** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
+/**
+ * What the writer and lists read, each in one round trip that binds the transaction to its tenant. `read_arrived` reads all
+ * that a batch asks about evidence that arrives; whose a Pix key is, it is told by `find_key_holders` of the domain Pix.
+ */
 const READS = `
   create function razao.read_evidence(p_tenant text, p_ids text[]) returns setof razao.evidence
   language plpgsql ${BY_KEY} as $$
@@ -103,7 +106,8 @@ const READS = `
   end $$;
 
   create function razao.read_arrived(
-    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb
+    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
+    p_keys text[], p_coordinates text[]
   ) returns table (beside json, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -118,7 +122,11 @@ const READS = `
       from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
       ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')}
       union all
-      select json_build_object('place', o.place, 'obligation_ids', o.ids), null from razao.find_obligations_by_keys(p_tenant, p_expected, ${MOST_EXPECTING}) o;
+      select json_build_object('place', o.place, 'obligation_ids', o.ids), null
+      from razao.find_obligations_by_keys(p_tenant, p_expected, ${MOST_EXPECTING}) o
+      union all
+      select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id), null
+      from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h;
   end $$;
 
   create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments

@@ -10,6 +10,8 @@ const SOURCE = 'evk';
 const CLAIM = 'evc';
 const RETURNED = 'evr';
 const EXPECTING = 'evx';
+/** Of ids that name a Pix key by the digests that it is registered and bound under, for the account that it leads to. */
+export const KEY_HOLDER = 'pkh';
 
 /** By which the ledger knows evidence: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
@@ -132,7 +134,7 @@ export function fromColumns(row: EvidenceColumns): Evidence {
 }
 
 const READ_ARRIVED = {
-  name: 'read-arrived', text: 'select beside, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6, $7)',
+  name: 'read-arrived', text: 'select beside, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 };
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 
@@ -141,34 +143,38 @@ interface ArrivedRow extends EvidenceColumns {
   beside:
     | { delivered_by: string; delivery_key: string; digest: string; is_taken: boolean }
     | { place: number; obligation_ids: string[] }
+    | { key: string; coordinates: string; account_id: string }
     | null;
 }
 
+type Arrived = Evidence | KnownDelivery | string[] | string;
+
 /**
  * What evidence is judged by when it arrives, for the journal writer: evidence by who said it or by what the rail calls the
- * payment, deliveries of providers, and the open obligations whose match keys fit.
+ * payment, deliveries of providers, the open obligations whose match keys fit, and the accounts that Pix keys lead to.
  */
-export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Evidence | KnownDelivery | string[]>> {
+export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
   const column = (prefix: string, place: number) => of(prefix).map((id) => partsOfId(id)[place]);
   const expecting = of(EXPECTING);
   const rows = await query<ArrivedRow>(READ_ARRIVED, [
     tenant, column(SOURCE, 0), column(SOURCE, 1), column(CLAIM, 0), column(DELIVERY, 0), column(DELIVERY, 1), `[${column(EXPECTING, 0).join()}]`,
+    column(KEY_HOLDER, 0), column(KEY_HOLDER, 1),
   ]);
-  return new Map(rows.flatMap(({ beside, ...row }): [string, Evidence | KnownDelivery | string[]][] => {
+  return new Map(rows.flatMap(({ beside, ...row }): [string, Arrived][] => {
     if (beside === null) {
       const evidence = fromColumns(row);
       return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
     }
-    return 'place' in beside
-      ? [[expecting[beside.place - 1] ?? '', beside.obligation_ids]]
-      : [[deliveryId(beside.delivered_by, beside.delivery_key), { digest: beside.digest, isTaken: beside.is_taken }]];
+    if ('place' in beside) return [[expecting[beside.place - 1] ?? '', beside.obligation_ids]];
+    if ('key' in beside) return [[encodedId(KEY_HOLDER, [beside.key, beside.coordinates]), beside.account_id]];
+    return [[deliveryId(beside.delivered_by, beside.delivery_key), { digest: beside.digest, isTaken: beside.is_taken }]];
   }));
 }
 
 /** What was said of payments, by their claims. */
 export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]']);
+  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], []]);
   return rows.map(fromColumns);
 }
 
@@ -178,7 +184,7 @@ async function loadReturned(query: Query, tenant: string, keys: readonly string[
 }
 
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [RETURNED]: loadReturned };
+export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [KEY_HOLDER]: loadArrived, [RETURNED]: loadReturned };
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {
