@@ -93,6 +93,20 @@ export class Migration0014Evidence extends Migration {
 /** More than one is too many; some may have become final until the decision. */
 const MOST_EXPECTING = 10;
 
+/** The open obligations whose match keys fit, by the place in the list of what is asked. */
+const EXPECTING = `
+  select json_build_object('place', c.place, 'obligation_ids', (array_agg(distinct o.obligation_id))[1:${MOST_EXPECTING}]), null
+  from (
+    select s.place, s.it -> 'keys' as keys, s.it ->> 'rail' as rail, (s.it ->> 'only_inbound')::boolean as only_inbound, m.obligation_id
+    from jsonb_array_elements(p_expected) with ordinality as s(it, place)
+    cross join lateral jsonb_each_text(s.it -> 'keys') as k
+    join razao.match_terms m on m.tenant_id = p_tenant and m.term = razao.term_of(k.key, k.value)
+  ) as c
+  join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = c.obligation_id
+  where o.state <> 'FINAL' and o.rail = c.rail and (o.debtor_kind = 'external' or not c.only_inbound)
+    and not exists (select from jsonb_each_text(o.match_keys) k where c.keys ? k.key and c.keys ->> k.key <> k.value)
+  group by c.place`;
+
 /**
  * What the writer and lists read, each in one round trip that binds the transaction to its tenant. `read_arrived` reads all
  * that a batch asks about evidence that arrives; whose a Pix key is, it is told by `find_key_holders` of the domain Pix.
@@ -122,8 +136,7 @@ const READS = `
       from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
       ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')}
       union all
-      select json_build_object('place', o.place, 'obligation_ids', o.ids), null
-      from razao.find_obligations_by_keys(p_tenant, p_expected, ${MOST_EXPECTING}) o
+      ${EXPECTING}
       union all
       select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id), null
       from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h;
@@ -155,8 +168,8 @@ const READS = `
   end $$;`;
 
 /**
- * How evidence finds open obligations by their match keys, each by its place in a list: a term for each key, as long as the obligation is open. Terms
- * are hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
+ * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms are
+ * hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
  */
 const MATCHING = `
   create table razao.match_terms (
@@ -189,21 +202,4 @@ const MATCHING = `
     return null;
   end $$;
   create trigger obligation_final after update on razao.obligations for each row
-    when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();
-
-  create function razao.find_obligations_by_keys(p_tenant text, p_sought jsonb, p_limit int)
-  returns table (place bigint, ids text[]) language plpgsql ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select c.place, (array_agg(distinct o.obligation_id))[1:p_limit]
-      from (
-        select s.place, s.it -> 'keys' as keys, s.it ->> 'rail' as rail, (s.it ->> 'only_inbound')::boolean as only_inbound, m.obligation_id
-        from jsonb_array_elements(p_sought) with ordinality as s(it, place)
-        cross join lateral jsonb_each_text(s.it -> 'keys') as k
-        join razao.match_terms m on m.tenant_id = p_tenant and m.term = razao.term_of(k.key, k.value)
-      ) as c
-      join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = c.obligation_id
-      where o.state <> 'FINAL' and o.rail = c.rail and (o.debtor_kind = 'external' or not c.only_inbound)
-        and not exists (select from jsonb_each_text(o.match_keys) k where c.keys ? k.key and c.keys ->> k.key <> k.value)
-      group by c.place;
-  end $$;`;
+    when (old.state <> 'FINAL' and new.state = 'FINAL' and new.match_keys <> '{}'::jsonb) execute function razao.drop_match_terms();`;
