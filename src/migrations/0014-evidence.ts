@@ -95,7 +95,7 @@ const MOST_EXPECTING = 10;
 
 /** The open obligations whose match keys fit, by the place in the list of what is asked. */
 const EXPECTING = `
-  select json_build_object('place', c.place, 'obligation_ids', (array_agg(distinct o.obligation_id))[1:${MOST_EXPECTING}]), null
+  select json_build_object('place', c.place, 'obligation_ids', (array_agg(distinct o.obligation_id))[1:${MOST_EXPECTING}])
   from (
     select s.place, s.it -> 'keys' as keys, s.it ->> 'rail' as rail, (s.it ->> 'only_inbound')::boolean as only_inbound, m.obligation_id
     from jsonb_array_elements(p_expected) with ordinality as s(it, place)
@@ -122,23 +122,23 @@ const READS = `
   create function razao.read_arrived(
     p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
     p_keys text[], p_coordinates text[]
-  ) returns table (beside json, evidence razao.evidence) language plpgsql ${BY_KEY} as $$
+  ) returns setof json language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select null::json, e.its from unnest(p_providers, p_external_ids) as said(provider_id, external_id)
+      select json_build_object('evidence', e.its) from unnest(p_providers, p_external_ids) as said(provider_id, external_id)
       ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.external_id = said.external_id and it.provider_id = said.provider_id', 'e')}
       union all
-      select null, e.its from unnest(p_claims) as asked(claim)
+      select json_build_object('evidence', e.its) from unnest(p_claims) as asked(claim)
       ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.claim = asked.claim', 'e')}
       union all
-      select json_build_object('delivered_by', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED'), null
+      select json_build_object('delivered_by', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED')
       from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
       ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')}
       union all
       ${EXPECTING}
       union all
-      select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id), null
+      select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id)
       from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h;
   end $$;
 

@@ -23,9 +23,9 @@ export function claimKey(claim: string): string {
   return encodedId(CLAIM, [claim]);
 }
 
-/** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. */
+/** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
 export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
-  return encodedId(EXPECTING, [JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' })]);
+  return `${EXPECTING}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' })}`;
 }
 
 /** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
@@ -90,7 +90,7 @@ function toColumns(it: Evidence): Record<string, unknown> {
   };
 }
 
-/** A row of `razao.evidence` as Postgres gives it. */
+/** A row of `razao.evidence` as Postgres gives it, as a row or within JSON. */
 export interface EvidenceColumns {
   evidence_id: string;
   provider_id: string;
@@ -98,7 +98,7 @@ export interface EvidenceColumns {
   kind: EvidenceKind;
   external_id: string;
   match_keys: Record<string, string>;
-  amount: string;
+  amount: string | number;
   currency: string;
   occurred_at: string;
   payer: string | null;
@@ -112,10 +112,10 @@ export interface EvidenceColumns {
   matched_at: string | null;
   waits_for: string | null;
   resolution: EvidenceResolution | null;
-  exception_cents: string;
+  exception_cents: string | number;
   attempts: number;
   history: HistoryEntry[];
-  version: string;
+  version: string | number;
   created_at: string;
   created_by: string;
   updated_at: string;
@@ -134,18 +134,16 @@ export function fromColumns(row: EvidenceColumns): Evidence {
 }
 
 const READ_ARRIVED = {
-  name: 'read-arrived', text: 'select beside, (evidence).* from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  name: 'read-arrived', text: 'select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9) as found',
 };
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 
-interface ArrivedRow extends EvidenceColumns {
-  /** What a row says that is no evidence. */
-  beside:
-    | { delivered_by: string; delivery_key: string; digest: string; is_taken: boolean }
-    | { place: number; obligation_ids: string[] }
-    | { key: string; coordinates: string; account_id: string }
-    | null;
-}
+/** One of what was asked for, as it was found. */
+type Found =
+  | { evidence: EvidenceColumns }
+  | { delivered_by: string; delivery_key: string; digest: string; is_taken: boolean }
+  | { place: number; obligation_ids: string[] }
+  | { key: string; coordinates: string; account_id: string };
 
 type Arrived = Evidence | KnownDelivery | string[] | string;
 
@@ -155,27 +153,26 @@ type Arrived = Evidence | KnownDelivery | string[] | string;
  */
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
-  const column = (prefix: string, place: number) => of(prefix).map((id) => partsOfId(id)[place]);
+  const [sources, claims, deliveries, keys] = [of(SOURCE).map(partsOfId), of(CLAIM).map(partsOfId), of(DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
   const expecting = of(EXPECTING);
-  const rows = await query<ArrivedRow>(READ_ARRIVED, [
-    tenant, column(SOURCE, 0), column(SOURCE, 1), column(CLAIM, 0), column(DELIVERY, 0), column(DELIVERY, 1), `[${column(EXPECTING, 0).join()}]`,
-    column(KEY_HOLDER, 0), column(KEY_HOLDER, 1),
+  const rows = await query<{ found: Found }>(READ_ARRIVED, [
+    tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), claims.map(([claim]) => claim),
+    deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
+    `[${expecting.map((id) => id.slice(EXPECTING.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
   ]);
-  return new Map(rows.flatMap(({ beside, ...row }): [string, Arrived][] => {
-    if (beside === null) {
-      const evidence = fromColumns(row);
-      return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
-    }
-    if ('place' in beside) return [[expecting[beside.place - 1] ?? '', beside.obligation_ids]];
-    if ('key' in beside) return [[encodedId(KEY_HOLDER, [beside.key, beside.coordinates]), beside.account_id]];
-    return [[deliveryId(beside.delivered_by, beside.delivery_key), { digest: beside.digest, isTaken: beside.is_taken }]];
+  return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
+    if ('key' in found) return [[encodedId(KEY_HOLDER, [found.key, found.coordinates]), found.account_id]];
+    if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
+    if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { digest: found.digest, isTaken: found.is_taken }]];
+    const evidence = fromColumns(found.evidence);
+    return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
   }));
 }
 
 /** What was said of payments, by their claims. */
 export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<ArrivedRow>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], []]);
-  return rows.map(fromColumns);
+  const rows = await query<{ found: { evidence: EvidenceColumns } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], []]);
+  return rows.map(({ found }) => fromColumns(found.evidence));
 }
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Cents>> {
