@@ -53,22 +53,25 @@ export class Migration0013PaymentMethods extends Migration {
 }
 
 /**
- * Who has coordinates, by their digests in hex, and whether what is sent there is to be booked on that account: the live
- * payment method of that digest, else the last one, where its account is closed.
+ * Selects who has the coordinates of this digest in hex, and whether what is sent there is to be booked on that account: the
+ * live payment method of that digest, else the last one, where its account is closed.
  */
+export function holderOf(digest: string): string {
+  return `
+    select h.account_id, h.status = 'CLOSED' or h.receives as receives from (
+      select m.account_id, m.status, m.receives from razao.payment_methods m
+      where m.tenant_id = p_tenant and m.coordinates_digest = decode(${digest}, 'hex')
+      order by m.status = 'CLOSED', m.payment_method_id desc limit 1) as h
+    where h.status <> 'CLOSED'
+      or exists (select from razao.accounts a where a.tenant_id = p_tenant and a.account_id = h.account_id and a.status = 'CLOSED')`;
+}
+
 const FIND_HOLDERS = `
   create function razao.find_holders(p_tenant text, p_digests text[]) returns table (digest text, account_id text, receives boolean)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select d.digest, h.account_id, h.status = 'CLOSED' or h.receives
-      from unnest(p_digests) as d(digest)
-      cross join lateral (
-        select m.account_id, m.status, m.receives from razao.payment_methods m
-        where m.tenant_id = p_tenant and m.coordinates_digest = decode(d.digest, 'hex')
-        order by m.status = 'CLOSED', m.payment_method_id desc limit 1) as h
-      where h.status <> 'CLOSED'
-        or exists (select from razao.accounts a where a.tenant_id = p_tenant and a.account_id = h.account_id and a.status = 'CLOSED');
+    return query select d.digest, h.account_id, h.receives from unnest(p_digests) as d(digest) cross join lateral (${holderOf('d.digest')}) as h;
   end $$;`;
 
 /** The newest payment methods of accounts, for reads, in one round trip that binds the transaction to its tenant. */

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { holderOf } from './0013-payment-methods.ts';
 import { APP_ROLE, BY_KEY, PLANNED_ONCE, rowWriter, tenantTable } from './sql.ts';
 
 /** What the writer stores of a charge, in the order in which `toColumns` of record.ts names it. */
@@ -65,7 +66,7 @@ export class Migration0021PixCharges extends Migration {
           left join lateral (
             select * from razao.pix_keys p
             where p.tenant_id = p_tenant and p.key_digest = decode(asked.key, 'hex') and p.state = 'ACTIVE' offset 0) as k on true
-          left join razao.find_holders(p_tenant, p_coordinates) h on h.digest = asked.coordinates and h.receives
+          left join lateral (${holderOf('asked.coordinates')}) as h on h.receives
           where coalesce(k.account_id, h.account_id) is not null;
       end $$;
     `);
