@@ -89,6 +89,20 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
 }
 
+/** Two services over one database, as the processes of an installation are. */
+export async function startTwoServices(env: Record<string, string>): Promise<{ here: TestService; there: TestService; stop(): Promise<void> }> {
+  const database = await createDatabase();
+  const options = { databaseUrl: database.url, env };
+  const [here, there] = [await startTestService(options), await startTestService(options)];
+  return {
+    here, there,
+    async stop() {
+      await Promise.all([here.stop(), there.stop()]);
+      await database.drop();
+    },
+  };
+}
+
 export class TestService {
   readonly #tokens = new Map<string, Promise<string>>();
 

@@ -2,26 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EvidenceResponse, ObligationResponse } from '../../../generated/models.ts';
-import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../journal/index.ts';
 
 const ROUNDS = 12;
 
-let database: TestDatabase;
+let services: Awaited<ReturnType<typeof startTwoServices>>;
 let here: TestService;
 let there: TestService;
 beforeAll(async () => {
-  database = await createDatabase();
-  const options = { databaseUrl: database.url, env: { RAZAO_ROLES: 'api' } };
-  here = await startTestService(options);
-  there = await startTestService(options);
+  services = await startTwoServices({ RAZAO_ROLES: 'api' });
+  ({ here, there } = services);
 });
 afterAll(async () => {
   const verdict = await verifyJournal(here.service.database, TENANT);
   const waits = await exception();
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
+  await services.stop();
   expect(verdict).toMatchObject({ ok: true });
   expect(waits.posted).toBe(waits.claimed);
 });

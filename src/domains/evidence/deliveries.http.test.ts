@@ -3,27 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { addPixKey } from '../../../test/support/add-pix-key.ts';
-import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { addProvider, deliver, type SentDelivery } from '../../../test/support/deliver.ts';
-import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
+import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../journal/index.ts';
 import { bindRail, SPONSOR } from '../rails/index.ts';
 
-let database: TestDatabase;
+let services: Awaited<ReturnType<typeof startTwoServices>>;
 let here: TestService;
 let there: TestService;
 beforeAll(async () => {
-  database = await createDatabase();
-  const options = { databaseUrl: database.url, env: { RAZAO_ROLES: 'api' } };
-  here = await startTestService(options);
-  there = await startTestService(options);
+  services = await startTwoServices({ RAZAO_ROLES: 'api' });
+  ({ here, there } = services);
   await addProvider(here);
   await bind('sim-demo');
 });
 afterAll(async () => {
   const verdict = await verifyJournal(here.service.database, TENANT);
-  await Promise.all([here.stop(), there.stop()]);
-  await database.drop();
+  await services.stop();
   expect(verdict).toMatchObject({ ok: true });
 });
 

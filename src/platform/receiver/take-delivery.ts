@@ -53,9 +53,7 @@ const TAKEN: ProviderAck = { status: 'ok' };
  * being sent again.
  * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
  */
-export async function takeDelivery(
-  ctx: ReceiverContext, handle: BoundHandler | undefined,
-): Promise<ProviderAck> {
+export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | undefined): Promise<ProviderAck> {
   const { event } = ctx.delivery;
   const records = typeof handle === 'object';
   if (!records && (await wasTaken(ctx))) return TAKEN;
