@@ -2234,7 +2234,7 @@ export interface EvidenceResponse {
   amount: AmountDetail;
   /** When it happened outside, as the provider says. */
   occurred_at: Timestamp;
-  /** SHA-256 of the canonical JSON (RFC 8785) of what the provider sent. Null when nothing was given. */
+  /** SHA-256 of what the provider sent, of its bytes where it came to a receiver, else of its canonical JSON (RFC 8785). Null when nothing was given. */
   payload_hash: Sha256Hex | null;
   state: Open<EvidenceState>;
   /** Why it is not applied. Null when MATCHED or RESOLVED. */
