@@ -30,7 +30,7 @@ import {
 } from './domains/obligations/index.ts';
 import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findKeyHolder, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
+  announceReceived, chargeEvents, chargeLoaders, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
   medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
   pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
@@ -287,7 +287,7 @@ export class Service {
       mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
       reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
       backdatingDays: config.RAZAO_BACKDATING_DAYS,
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, findKeyHolder, keyHolderId, followers: [settleCharge] },
+      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, keyHolderId, followers: [settleCharge] },
       isRailBound: (tenant, rail, direction) => this.rails.isBound(tenant, rail, direction),
       payeeInside: findPayee,
       partyChanged: (ctx, unit, party, changed) => rescreenChangedParty({ ...ctx, kyc }, unit, party, changed),

@@ -118,8 +118,7 @@ async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
   const cases = allCases(bench).filter(({ name }) => options.only.split(';').some((part) => name.includes(part)));
   const results = await measureAll(bench, cases);
-  const all = (...names: string[]) => results.filter(({ name }) => names.includes(name));
-  const base = { raw: all('raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64'), express: all('bare Express, 16', 'bare Express, 64') };
+  const base = { raw: named(results, 'raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64'), express: named(results, 'bare Express, 16', 'bare Express, 64') };
   print(`\n${showTable(results, base)}\n`);
   const targets = checkTargets(results, base);
   print(`\n${showTargets(targets)}\n`);
@@ -305,22 +304,25 @@ async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseRes
   return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
 }
 
+function named(results: readonly CaseResult[], ...names: string[]): CaseResult[] {
+  return results.filter(({ name }) => names.includes(name));
+}
+
 /** The targets of the issue that asked for this bench; those that were not measured are left out. */
 function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
-  const named = (name: string) => results.find((it) => it.name === name);
-  const all = (...names: string[]) => results.filter(({ name }) => names.includes(name));
-  const plain = all('transfers, 64');
-  const bulk = all(`raw SQL, ${BULK} by one statement, 1`, `raw SQL, ${BULK} by one statement, 4`);
+  const only = (name: string) => named(results, name)[0];
+  const plain = named(results, 'transfers, 64');
+  const bulk = named(results, `raw SQL, ${BULK} by one statement, 1`, `raw SQL, ${BULK} by one statement, 4`);
   const reads = results.filter(({ group }) => group === 'balance').map((it) => ratioTo(it, base.express));
   return [
     atLeast('transfers at 64 connections, of raw SQL at its best', 0.5, ratioTo(plain[0], base.raw)),
-    atLeast('hot account, of the transfers at 64', 0.9, ratioTo(named('transfers, hot account, 64'), plain)),
-    atLeast('signed Pix credits at 64 connections, of the transfers at 64', 0.5, ratioTo(named('Pix credits, signed, 64'), plain)),
-    atLeast(`${LIMITED}, of the transfers at 64`, 0.8, ratioTo(named(`${LIMITED}, 64`), plain)),
+    atLeast('hot account, of the transfers at 64', 0.9, ratioTo(only('transfers, hot account, 64'), plain)),
+    atLeast('signed Pix credits at 64 connections, of the transfers at 64', 0.5, ratioTo(only('Pix credits, signed, 64'), plain)),
+    atLeast(`${LIMITED}, of the transfers at 64`, 0.8, ratioTo(only(`${LIMITED}, 64`), plain)),
     below('p99 of the transfers at 64, ms', 40, plain[0]?.p99 ?? Number.NaN),
-    below('p99 of the hot account at 64, ms', 40, named('transfers, hot account, 64')?.p99 ?? Number.NaN),
+    below('p99 of the hot account at 64, ms', 40, only('transfers, hot account, 64')?.p99 ?? Number.NaN),
     ...['all or none', 'each for itself'].map((which) => atLeast(
-      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, 0.3, ratioTo(named(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk))),
+      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, 0.3, ratioTo(only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk))),
     atLeast('balance reads, of bare Express at its best', 0.4, Math.max(...reads)),
   ].filter(({ value }) => Number.isFinite(value));
 }

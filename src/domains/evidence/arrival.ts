@@ -3,11 +3,11 @@ import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
 import { attempt, type Attempted } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, type Evidence, type EvidenceDraft, type ReasonCode } from './evidence.ts';
+import type { Evidence, EvidenceDraft, ReasonCode } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { claimKey, expectingKey, sourceKey } from './record.ts';
+import { evidenceKeys, expectingKey } from './record.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
 
@@ -74,8 +74,8 @@ function arrival(
 }
 
 function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
-  const claim = claimOf(draft);
-  return ledger.row<Evidence>(sourceKey(draft)) ?? (claim === null ? undefined : ledger.row<Evidence>(claimKey(claim)));
+  const [source, claim] = evidenceKeys(draft);
+  return ledger.row<Evidence>(source) ?? (claim === undefined ? undefined : ledger.row<Evidence>(claim));
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */

@@ -49,9 +49,7 @@ export type EvidenceContext = JournalContext & {
     /** What else follows from money that arrives; of domains that stand above. */
     readonly followers: readonly CreditFollower[];
     readonly announceReturn: AnnounceReturn;
-    /** The account that a Pix key leads to. */
-    findKeyHolder(ctx: Context, pixKey: string): Promise<string | undefined>;
-    /** The row by which the ledger reads the same; its value is the account's id. */
+    /** The row by which the ledger reads whose a Pix key is; its value is the id of the account that the key leads to. */
     keyHolderId(ctx: Context, pixKey: string): string;
   };
 };

@@ -6,7 +6,7 @@ import type { EvidenceContext } from './context.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { claimKey, expectingKey, findByClaims, loadArrived, sourceKey } from './record.ts';
+import { evidenceKeys, expectingKey, findByClaims, loadArrived } from './record.ts';
 
 /** What evidence could belong to, as it was found before the ledger decides. */
 export interface Targets {
@@ -39,8 +39,7 @@ async function findNamed(ctx: EvidenceContext, obligationId: string) {
 }
 
 async function findByKeys(ctx: EvidenceContext, sought: Sought) {
-  const ids = await ctx.db.lookUp('expecting', expectingKey(sought), (lookUp, keys) => loadArrived(lookUp, ctx.tenant, keys));
-  const open = await byIds(ctx, ids as string[] | undefined ?? []);
+  const open = await byIds(ctx, (await lookUpArrived<string[]>(ctx, expectingKey(sought))) ?? []);
   if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
   return { ledBy: 'CLAIM' as const, obligations: await findClaimed(ctx, sought) };
 }
@@ -67,7 +66,7 @@ async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Oblig
 async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
   const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  const holder = pixKey === undefined ? undefined : await ctx.evidence.findKeyHolder(ctx, pixKey);
+  const holder = pixKey === undefined ? undefined : await lookUpArrived<string>(ctx, ctx.evidence.keyHolderId(ctx, pixKey));
   return holder ?? followedAccount(ctx, sought);
 }
 
@@ -102,6 +101,11 @@ async function byIds(ctx: EvidenceContext, ids: readonly string[]): Promise<Obli
   return ids.length === 0 ? [] : [...(await loadObligations(query(ctx), ctx.tenant, ids)).values()];
 }
 
+/** What the ledger would read by this id. */
+async function lookUpArrived<T>({ db, tenant }: EvidenceContext, id: string): Promise<T | undefined> {
+  return (await db.lookUp('arrived', id, (lookUp, ids) => loadArrived(lookUp, tenant, ids))) as T | undefined;
+}
+
 function query({ db: { database } }: EvidenceContext): Query {
   return (statement, values) => database.query(statement, values);
 }
@@ -116,12 +120,11 @@ export function candidatesOf({ ledBy, obligations, accountId, original }: Target
 /** What a command must load to decide about evidence with these targets. */
 export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Pick<Targets, 'obligations' | 'accountId'> & Partial<Targets>): Loads {
   const { currency } = evidence;
-  const claim = claimOf(evidence);
   const loads = targets.obligations.map((obligation) => settlementLoads(obligation, { currency }));
   return {
     accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(targets.accountId === null ? [] : [targets.accountId])])],
     systems: [...loads.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
-    rows: [sourceKey(evidence), ...(claim === null ? [] : [claimKey(claim)]), ...(targets.original ? [targets.original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows)],
+    rows: [...evidenceKeys(evidence), ...(targets.original ? [targets.original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows)],
   };
 }
 

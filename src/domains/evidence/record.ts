@@ -3,7 +3,7 @@ import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
-import { idsOf, type Ledger, type RowWrite } from '../journal/index.ts';
+import type { Ledger, RowWrite } from '../journal/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 const SOURCE = 'evk';
@@ -19,8 +19,14 @@ export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId
 }
 
 /** By which the ledger knows what a rail calls a payment. */
-export function claimKey(claim: string): string {
+function claimKey(claim: string): string {
   return encodedId(CLAIM, [claim]);
+}
+
+/** By which the ledger knows evidence, whoever asks: its source, and its claim where it has one. */
+export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, claim: string] {
+  const claim = claimOf(evidence);
+  return claim === null ? [sourceKey(evidence)] : [sourceKey(evidence), claimKey(claim)];
 }
 
 /** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
@@ -57,11 +63,8 @@ export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): R
 
 /** The row of evidence, to be written with what it moves. */
 export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite {
-  const claim = claimOf(evidence);
-  return {
-    table: 'evidence', id: sourceKey(evidence), alsoAs: claim === null ? undefined : claimKey(claim), isNew, value: evidence,
-    columns: { ...toColumns(evidence), claim },
-  };
+  const [id, alsoAs] = evidenceKeys(evidence);
+  return { table: 'evidence', id, alsoAs, isNew, value: evidence, columns: { ...toColumns(evidence), claim: claimOf(evidence) } };
 }
 
 /** What the provider sent, written once. */
@@ -165,7 +168,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
     if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { digest: found.digest, isTaken: found.is_taken }]];
     const evidence = fromColumns(found.evidence);
-    return idsOf(evidenceRow(evidence, false)).map((id) => [id, evidence]);
+    return evidenceKeys(evidence).map((id) => [id, evidence]);
   }));
 }
 

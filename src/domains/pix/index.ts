@@ -11,7 +11,7 @@ export { sponsorMandates, type SponsorMandates } from './mandates/sponsor-mandat
 export {
   MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
 } from './med/index.ts';
-export { findKeyHolder, findPayee, keyHolderId } from './payments/find-payee.ts';
+export { findPayee, keyHolderId } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export {
   announceReceived, findCredit, findCreditOf, followReturns, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
