@@ -45,7 +45,7 @@ const credit = (key: string, more: object = {}) => ({
 const taken = (sent: SentDelivery, by = here) => deliver(by, sent).then(({ status }) => status);
 
 const kept = (deliveryId: string) =>
-  read<Record<string, unknown>>('select outcome, error_code, attempts, digest from razao.provider_deliveries where delivery_key = ?', [`id:${deliveryId}`]);
+  read<Record<string, unknown>>('select outcome, error_code, attempts, digest from razao.provider_deliveries where delivery_key like ? order by delivery_key', [`id:${deliveryId}:%`]);
 
 const evidenceOf = (body: ReturnType<typeof credit>) =>
   here.ok<EvidenceListResponse>('listEvidence', { query: { external_id: `${body.data.end_to_end_id}:CREDIT_RECEIVED` } }).then(({ items }) => items);
@@ -91,12 +91,12 @@ describe('a credit and its delivery', () => {
     expect([await here.available(account), await evidenceOf(body)]).toMatchObject([1000, [{ attempts: 1 }]]);
   });
 
-  it('of the same name with other bytes: the name was taken, by whichever process', async () => {
+  it('of the same name with other bytes is another, by whichever process, and each is booked once', async () => {
     const { account, key } = await keyed();
     const [first, second, deliveryId] = [credit(key), credit(key), randomUUID()];
     expect(await taken({ body: first, deliveryId })).toBe(200);
     for (const by of [here, there]) expect(await taken({ body: second, deliveryId }, by)).toBe(200);
-    expect([await here.available(account), await evidenceOf(second)]).toEqual([1000, []]);
+    expect([await here.available(account), await evidenceOf(second), await kept(deliveryId)]).toMatchObject([2000, [{ state: 'MATCHED' }], [{}, {}]]);
   });
 
   it('that stood although nobody heard of it are not written again', async () => {

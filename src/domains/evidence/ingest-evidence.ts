@@ -1,6 +1,6 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
-import type { DeliveryRow, KnownDelivery, Recorded } from '../../platform/receiver/delivery-row.ts';
+import type { DeliveryRow, KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import type { LedgerCommand } from '../journal/index.ts';
 import { arrive, arriveByKey, NotPlain, NOTHING, type Arrival } from './arrival.ts';
 import { submitAttempt } from './attempt.ts';
@@ -32,20 +32,20 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
 
 /**
  * The same for what came as a delivery of a provider, which is recorded in the same command and keeps what was sent.
- * @returns what is on record of the delivery; undefined where it failed before, and is still recorded as such.
+ * @returns whether the delivery is on record as taken; false where it failed before, and is still recorded as such.
  */
-export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<Recorded | undefined> {
-  const ingest = (arrival: Arrival) => submitAttempt(ctx, (obstacle): LedgerCommand<Recorded | undefined> => ({
+export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<boolean> {
+  const ingest = (arrival: Arrival) => submitAttempt(ctx, (obstacle): LedgerCommand<boolean> => ({
     loads: { ...arrival.loads, rows: [...arrival.loads.rows ?? [], delivery.id] },
     tellsItself: true,
     decide: (ledger) => {
       const known = ledger.row<KnownDelivery>(delivery.id);
-      if (known?.isTaken) return { ...NOTHING, answer: known };
+      if (known?.isTaken) return { ...NOTHING, answer: true };
       const { moved } = arrival.decide(ledger, obstacle);
-      return known ? { ...moved, answer: undefined } : { ...moved, rows: [...moved.rows, delivery], answer: delivery.value };
+      return known ? { ...moved, answer: false } : { ...moved, rows: [...moved.rows, delivery], answer: true };
     },
   }));
-  const { digest } = delivery.value;
+  const { digest } = delivery;
   const { pix_key: pixKey } = draft.matchKeys;
   if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalClaim(draft) === null) {
     try {

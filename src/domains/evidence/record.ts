@@ -144,7 +144,7 @@ const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from raz
 /** One of what was asked for, as it was found. */
 type Found =
   | { evidence: EvidenceColumns }
-  | { delivered_by: string; delivery_key: string; digest: string; is_taken: boolean }
+  | { delivered_by: string; delivery_key: string; is_taken: boolean }
   | { place: number; obligation_ids: string[] }
   | { key: string; coordinates: string; account_id: string };
 
@@ -166,7 +166,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER, [found.key, found.coordinates]), found.account_id]];
     if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
-    if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { digest: found.digest, isTaken: found.is_taken }]];
+    if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = fromColumns(found.evidence);
     return evidenceKeys(evidence).map((id) => [id, evidence]);
   }));

@@ -4,23 +4,19 @@ import { encodedId, partsOfId } from '../id.ts';
 import type { Vault } from '../secrets.ts';
 import type { Delivery } from './receiver.ts';
 
-/** What is on record of a delivery that was dealt with. */
-export interface Recorded {
-  /** Of its bytes, lowercase hex SHA-256. */
-  readonly digest: string;
-}
-
 /** The row of a delivery that is applied, as the journal writer takes it. */
 export interface DeliveryRow {
   readonly table: 'provider_deliveries';
   readonly id: string;
   readonly isNew: true;
   readonly value: KnownDelivery;
+  /** Of its bytes, lowercase hex SHA-256. */
+  readonly digest: string;
   readonly columns: Readonly<Record<string, unknown>>;
 }
 
 /** A delivery as the journal writer finds it. One that failed is on record too, and may be taken yet. */
-export interface KnownDelivery extends Recorded {
+export interface KnownDelivery {
   readonly isTaken: boolean;
 }
 
@@ -48,7 +44,7 @@ export function deliveryRow(ctx: Delivered): DeliveryRow {
   const { providerId, key, digest } = ctx.delivery;
   const at = ctx.clock.now();
   return {
-    table: 'provider_deliveries', id: deliveryId(providerId, key), isNew: true, value: { digest, isTaken: true },
+    table: 'provider_deliveries', id: deliveryId(providerId, key), isNew: true, value: { isTaken: true }, digest,
     columns: { ...keptColumns(ctx), outcome: 'APPLIED', received_at: at, updated_at: at },
   };
 }

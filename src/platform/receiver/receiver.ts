@@ -29,7 +29,10 @@ export class EventMalformed extends Error {
 export interface Delivery {
   readonly tenant: string;
   readonly providerId: string;
-  /** What a repetition is known by: the provider's name for the delivery, or else the digest of its bytes. */
+  /**
+   * What a repetition is known by: its bytes, and the provider's name for the delivery where there is one. The name is not
+   * signed, so it decides nothing alone: other bytes under it are another delivery.
+   */
   readonly key: string;
   /** Lowercase hex SHA-256 of the body. */
   readonly digest: string;
@@ -108,5 +111,5 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function deliveryKey(id: string | undefined, digest: string): string {
   if (id === undefined || id === '') return `bytes:${digest}`;
-  return `id:${id.length > LONGEST_ID ? hash('sha256', id, 'hex') : id}`;
+  return `id:${id.length > LONGEST_ID ? hash('sha256', id, 'hex') : id}:${digest}`;
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
-import { deliveryId, deliveryOf, deliveryRow, keptColumns, type DeliveryRow, type Recorded } from './delivery-row.ts';
+import { deliveryId, deliveryOf, deliveryRow, keptColumns, type DeliveryRow } from './delivery-row.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
@@ -25,12 +25,12 @@ export type EventHandler<C> = (ctx: C, event: ReceivedEvent) => Promise<unknown>
  * event does: neither takes a round trip of its own.
  */
 export interface RecordingHandler<C> {
-  /** @returns what is recorded of the delivery now; undefined where it is left to be kept. */
-  record(ctx: C, event: ReceivedEvent, row: DeliveryRow): Promise<Recorded | undefined>;
+  /** @returns whether the delivery is on record now; if not, it is left to be kept. */
+  record(ctx: C, event: ReceivedEvent, row: DeliveryRow): Promise<boolean>;
 }
 
 /** A handler with its context. */
-export type BoundHandler = ((event: ReceivedEvent) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<Recorded | undefined> };
+export type BoundHandler = ((event: ReceivedEvent) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean> };
 
 export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, ctx: C): BoundHandler {
   return typeof handler === 'function'
@@ -63,7 +63,7 @@ export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | 
   }
   try {
     if (!records) await handle(event);
-    else if (isRecorded(ctx, await handle.record(event, deliveryRow(ctx)))) return TAKEN;
+    else if (await handle.record(event, deliveryRow(ctx))) return TAKEN;
   } catch (error) {
     if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
     if (!(error instanceof Replay)) await refuse(ctx, error);
@@ -108,7 +108,6 @@ const KEEP = { name: 'keep-deliveries', text: 'select razao.keep_deliveries($1, 
 interface KeptRow {
   provider_id: string;
   delivery_key: string;
-  digest: string;
 }
 
 async function wasTaken(ctx: ReceiverContext): Promise<boolean> {
@@ -118,13 +117,7 @@ async function wasTaken(ctx: ReceiverContext): Promise<boolean> {
     const rows = await query<KeptRow>(FIND, [db.tenant, asked.map(([provider]) => provider), asked.map(([, it]) => it)]);
     return new Map(rows.map((row) => [deliveryId(row.provider_id, row.delivery_key), row]));
   });
-  return isRecorded(ctx, known);
-}
-
-/** Whether it is; a delivery of the same name with other bytes counts as the same. */
-function isRecorded({ delivery: { providerId, digest }, log }: ReceiverContext, recorded: Recorded | undefined): boolean {
-  if (recorded && recorded.digest !== digest) log.warn({ provider_id: providerId }, 'a provider gave two deliveries the same name');
-  return recorded !== undefined;
+  return known !== undefined;
 }
 
 /** Deliveries of one tenant that end together are written together. */
