@@ -1,6 +1,8 @@
 // Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again.
 /* eslint-disable */
 
+import type { ProviderAccountType } from './models.ts';
+
 export type CoreOperationId =
   | 'bindPaymentMethod'
   | 'createAccount'
@@ -315,6 +317,14 @@ export type PreviewOperationId =
   | 'updateSquad'
   | 'voidContribution';
 
+/** Which providers a receiver hears. */
+export interface Door {
+  /** The types of those whose door it is. */
+  providers: readonly ProviderAccountType[];
+  /** The rail that a binding must give them, ANY for one at least; absent where they serve none. */
+  rail?: 'PIX' | 'ANY';
+}
+
 /** One operation of the contracts with the policy the gateway holds for it. */
 export interface Operation {
   operationId: OperationId;
@@ -328,6 +338,8 @@ export interface Operation {
   idempotency: 'required' | 'optional' | null;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
+  /** Of a receiver, which asks for no token: whom it hears. */
+  door?: Door;
   /** Status of success. */
   status: number;
   /** Whether the operation takes a JSON body. */
@@ -437,7 +449,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"captureHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/capture","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"releaseHold","interface":"command","method":"POST","path":"/v1/holds/{hold_id}/release","tag":"Holds","scope":"service/holds","idempotency":"optional","resources":{"hold_id":"hold"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"sweepKycRescreens","interface":"command","method":"POST","path":"/v1/kyc/rescreen-sweep","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receiveKycWebhook","interface":"command","method":"POST","path":"/v1/kyc/webhooks/{provider_id}","tag":"KYC","scope":null,"idempotency":null,"resources":{},"door":{"providers":["KYC_PROVIDER"]},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
   {"operationId":"createLimitPolicy","interface":"command","method":"POST","path":"/v1/limit-policies","tag":"Limits","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"disableLimitPolicy","interface":"command","method":"DELETE","path":"/v1/limit-policies/{policy_id}","tag":"Limits","scope":"service/operator","idempotency":"optional","resources":{"policy_id":"limit_policy"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"createObligation","interface":"command","method":"POST","path":"/v1/obligations","tag":"Obligations","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["creditor","debtor","external_id"],"maxBytes":{"metadata":8192}},
@@ -478,27 +490,27 @@ export const operations: readonly Operation[] = [
   {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveRiskFlag","interface":"command","method":"DELETE","path":"/v1/parties/{party_id}/risk-flags/{flag_id}","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party","flag_id":"risk_flag"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"registerPixKey","interface":"command","method":"POST","path":"/v1/pix/keys","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["key_value"],"maxBytes":{}},
-  {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/keys/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixKeyEvent","interface":"command","method":"POST","path":"/v1/pix/keys/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
   {"operationId":"lookupPixKey","interface":"command","method":"GET","path":"/v1/pix/keys/lookup","tag":"Pix","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["key","account_id"],"preview":false,"personalFields":["key"],"maxBytes":{}},
   {"operationId":"deletePixKey","interface":"command","method":"DELETE","path":"/v1/pix/keys/{key_id}","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"cancelPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/cancel","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"openPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/claim","tag":"Pix","scope":"service/accounts.write","idempotency":"required","resources":{"key_id":"pix_key"},"status":201,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"confirmPixPortabilityClaim","interface":"command","method":"POST","path":"/v1/pix/keys/{key_id}/portability/confirm","tag":"Pix","scope":"service/accounts.write","idempotency":"optional","resources":{"key_id":"pix_key"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMandateEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/mandates/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMandateEvent","interface":"command","method":"POST","path":"/v1/pix/mandates/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
   {"operationId":"authorizePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/authorize","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"cancelPixMandateCharge","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate","charge_id":"pix_mandate_charge"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"rejectPixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/reject","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"revokePixMandate","interface":"command","method":"POST","path":"/v1/pix/mandates/{mandate_id}/revoke","tag":"Pix","scope":"service/obligations.write","idempotency":"optional","resources":{"mandate_id":"pix_mandate"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"fileMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases","tag":"Pix","scope":"service/operator","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveMedCase","interface":"command","method":"POST","path":"/v1/pix/med/cases/{case_id}/resolve","tag":"Pix","scope":"service/operator","idempotency":"optional","resources":{"case_id":"med_case"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
-  {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMedEventDeprecated","interface":"command","method":"POST","path":"/v1/pix/med/events","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixMedEvent","interface":"command","method":"POST","path":"/v1/pix/med/events/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"PIX"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
   {"operationId":"decodePixQr","interface":"command","method":"POST","path":"/v1/pix/qr/decode","tag":"Pix","scope":"service/accounts.read","idempotency":"optional","resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["brcode"],"maxBytes":{}},
   {"operationId":"createPixDynamicQr","interface":"command","method":"POST","path":"/v1/pix/qr/{account_id}/dynamic","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{"account_id":"account"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"createPixReturn","interface":"command","method":"POST","path":"/v1/pix/return","tag":"Pix","scope":"service/obligations.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
+  {"operationId":"receivePixWebhook","interface":"command","method":"POST","path":"/v1/pix/webhooks/{provider_id}","tag":"Pix","scope":null,"idempotency":null,"resources":{},"door":{"providers":["SPONSOR_BANK","BAAS_PROVIDER"],"rail":"ANY"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["data"],"maxBytes":{}},
   {"operationId":"bindProductTemplate","interface":"command","method":"POST","path":"/v1/products/{product_id}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product.name"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"runBattery","interface":"command","method":"POST","path":"/v1/products/{product_id}/battery","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"optional","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"getBattery","interface":"command","method":"GET","path":"/v1/products/{product_id}/battery/{battery_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","battery_id":"battery"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},

@@ -333,7 +333,9 @@ export class Service {
       idempotency: new Idempotency(this.database),
       writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
       receiver: new Receiver({
-        clock: this.options.clock, findSender: (providerId) => this.providers.sender(providerId), incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+        clock: this.options.clock, log: this.options.log, incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
+        findSender: (providerId) => this.providers.sender(providerId),
+        serves: (tenant, rail, providerId) => this.rails.isServedBy(tenant, rail, providerId),
       }),
       handlers: collectHandlers(mountCore, mountCommand),
     });

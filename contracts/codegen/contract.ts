@@ -17,11 +17,20 @@ export type Parameter = OpenAPIV3.ParameterObject & {
   'x-personal-data'?: boolean;
 };
 
+/** Which providers a receiver hears: by their type, and by the rail that a binding gives them, where theirs is one. */
+export interface Door {
+  providers: string[];
+  /** ANY: one at least. */
+  rail?: 'PIX' | 'ANY';
+}
+
 /** An operation with the policy which the gateway holds for it. */
 export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */
   'x-resources'?: Record<string, string>;
+  /** Of a receiver: whom it hears. */
+  'x-door'?: Door;
   'x-status'?: 'preview';
   /** The SDK's group, where neither the tag nor its `x-group` names it. */
   'x-group'?: string;

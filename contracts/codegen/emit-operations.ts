@@ -58,6 +58,7 @@ export function manifestEntry(
     scope: scopeOf(operation),
     idempotency: operation['x-idempotency'] ?? null,
     resources: operation['x-resources'] ?? {},
+    ...(operation['x-door'] && { door: operation['x-door'] }),
     status: successStatusOf(operation),
     body: body ? (body.required ? 'required' : 'optional') : null,
     queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
@@ -67,7 +68,15 @@ export function manifestEntry(
   };
 }
 
-const manifestTypes = `/** One operation of the contracts with the policy the gateway holds for it. */
+const manifestTypes = `/** Which providers a receiver hears. */
+export interface Door {
+  /** The types of those whose door it is. */
+  providers: readonly ProviderAccountType[];
+  /** The rail that a binding must give them, ANY for one at least; absent where they serve none. */
+  rail?: 'PIX' | 'ANY';
+}
+
+/** One operation of the contracts with the policy the gateway holds for it. */
 export interface Operation {
   operationId: OperationId;
   interface: 'core' | 'command';
@@ -80,6 +89,8 @@ export interface Operation {
   idempotency: 'required' | 'optional' | null;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
+  /** Of a receiver, which asks for no token: whom it hears. */
+  door?: Door;
   /** Status of success. */
   status: number;
   /** Whether the operation takes a JSON body. */
@@ -123,6 +134,7 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
   );
   return (
     generatedHeader +
+    "import type { ProviderAccountType } from './models.ts';\n\n" +
     `export type CoreOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'core')};\n\n` +
     `export type CommandOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'command')};\n\n` +
     'export type OperationId = CoreOperationId | CommandOperationId;\n\n' +

@@ -82,6 +82,17 @@ const scoped = eachOperation(({ operation }, contract) => {
   ];
 });
 
+const PROVIDER_TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER', 'CHAIN'];
+
+const heard = eachOperation(({ operation }) => {
+  const [door, isReceiver] = [operation['x-door'], operation.security?.length === 0];
+  return [
+    isReceiver && !door?.providers.length && 'a receiver says by x-door whom it hears',
+    !isReceiver && door !== undefined && 'x-door is for receivers, which ask for no token',
+    ...(door?.providers ?? []).filter((type) => !PROVIDER_TYPES.includes(type)).map((type) => `x-door names ${type}, which is no type of provider`),
+  ];
+});
+
 const idempotent = eachOperation(({ operation, method }, contract) => {
   const header = parametersOf(contract, operation).find(({ name }) => name === 'Idempotency-Key');
   const declared = header ? (header.required ? 'required' : 'optional') : undefined;
@@ -284,6 +295,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every operation has one scope, or says that it takes no token': scoped,
   'x-idempotency and the header agree, on every write': idempotent,
   'path parameters are declared, and ids load their resource': guarded,
+  'a receiver says whom it hears, and nothing else does': heard,
   'every parameter has a description, a schema and an example': documentedParameters,
   'every request and answer has examples, and all examples are valid': exemplified,
   'an error example has the name of its code': errorsNamed,

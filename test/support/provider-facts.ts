@@ -16,7 +16,8 @@ export interface Door {
   readonly operationId: OperationId;
   /** Whose door it is, where tests add a provider of this type. */
   readonly providerId: 'sim-demo' | 'sim-kyc-demo';
-  fact(api: TestService): Promise<Fact>;
+  /** @param providerId who tells of it, the door's own provider unless said otherwise. */
+  fact(api: TestService, providerId?: string): Promise<Fact>;
 }
 
 export const doors: readonly Door[] = [
@@ -47,8 +48,8 @@ export async function creditReceived(api: TestService): Promise<Fact> {
   };
 }
 
-async function keyExcluded(api: TestService): Promise<Fact> {
-  const { keyId } = await addPixKey(api, await api.account());
+async function keyExcluded(api: TestService, providerId = 'sim-demo'): Promise<Fact> {
+  const { keyId } = await addPixKey(api, await api.account(), { providerId });
   return {
     body: told(api, 'KEY_EXCLUDED', { reference: keyId, key_type: 'EVP', reason: 'FRAUD' }),
     isTaken: async () => (await api.ok<{ state: string }>('getPixKey', { path: { key_id: keyId } })).state === 'EXCLUDED',

@@ -19,6 +19,7 @@ export interface ProviderConnection {
 interface ProviderRow {
   provider_id: string;
   tenant_id: string;
+  type: ProviderAccountType;
   verification_strategy: ProviderVerificationStrategy;
   base_url: string | null;
   secret: Buffer;
@@ -26,7 +27,7 @@ interface ProviderRow {
 
 const READ_PROVIDERS = {
   name: 'read-providers',
-  text: 'select provider_id, tenant_id, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
+  text: 'select provider_id, tenant_id, type, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
 };
 
 const FIND_OF_TYPE = {
@@ -83,8 +84,8 @@ export class Providers {
   }
 
   #opened(row: ProviderRow): Known {
-    const { provider_id: providerId, tenant_id: tenant, verification_strategy: strategy, base_url: baseUrl } = row;
+    const { provider_id: providerId, tenant_id: tenant, type, verification_strategy: strategy, base_url: baseUrl } = row;
     const secret = this.vault.open(row.secret, secretContext(tenant, providerId)).toString();
-    return { providerId, tenant, strategy, baseUrl, secret, key: strategies[strategy].keyOf(secret) };
+    return { providerId, tenant, type, strategy, baseUrl, secret, key: strategies[strategy].keyOf(secret) };
   }
 }

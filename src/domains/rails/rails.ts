@@ -27,6 +27,9 @@ export type Adapters = Readonly<Record<string, readonly RailAdapter[]>>;
 /** The name of an adapter that serves every tenant without a binding, as long as no other is bound: the sandbox's. */
 export const IN_PROCESS = 'mock';
 
+/** The rails that providers are bound to: NATIVE is the ledger itself. */
+const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly RailFamily[];
+
 interface BindingRow {
   rail: RailFamily;
   provider_id: string;
@@ -79,12 +82,13 @@ export class Rails {
     return rail === 'NATIVE' || (await this.route(tenant, rail, direction)) !== undefined;
   }
 
-  /** Whether this provider serves, or has served, the tenant on the rail. */
-  async isServedBy(tenant: string, rail: RailFamily, providerId: string): Promise<boolean> {
-    if (providerId === IN_PROCESS) return this.adapter(IN_PROCESS, rail) !== undefined;
+  /** Whether this provider serves, or has served, the tenant on the rail; ANY for one at least. */
+  async isServedBy(tenant: string, rail: RailFamily | 'ANY', providerId: string): Promise<boolean> {
+    if (providerId === IN_PROCESS) return rail !== 'ANY' && this.adapter(IN_PROCESS, rail) !== undefined;
     const name = `${tenant} ${rail} ${providerId}`;
     if (this.#served.has(name)) return true;
-    const isServed = (await this.bindings(tenant, rail)).some((binding) => binding.providerId === providerId);
+    const bindings = await Promise.all((rail === 'ANY' ? BOUND : [rail]).map((it) => this.bindings(tenant, it)));
+    const isServed = bindings.flat().some((binding) => binding.providerId === providerId);
     if (isServed) this.#served.add(name);
     return isServed;
   }

@@ -104,7 +104,7 @@ function unlessReplayed(idempotency: Idempotency, tenant: string, command: Comma
 /** An operation without a token is a receiver: a delivery of a provider acts for the provider's tenant. */
 async function receive(options: GatewayOptions, operation: Operation, request: Request, response: Response, next: NextFunction): Promise<void> {
   if (operation.preview) fail('NOT_BUILT');
-  const delivery = await options.receiver.accept(request, response);
+  const delivery = await options.receiver.accept(operation, request, response);
   const principal: Principal = { tenant: delivery.tenant, clientId: delivery.providerId, scopes: NO_SCOPES, platform: false };
   const context = options.contextFor(principal, deliveryCommand(delivery));
   const { requestId } = request;

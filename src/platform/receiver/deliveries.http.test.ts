@@ -98,7 +98,7 @@ describe('the money of one credit, told in many ways, comes in once', () => {
 describe('a name under which something failed', () => {
   const [payments] = doors as [Door];
   const outcomes = () => here.service.database.forTenant(TENANT).read((em) => em.execute<{ outcome: string; attempts: number }[]>(
-    `select outcome, attempts from razao.provider_deliveries where provider_id = 'sim-late' order by outcome`));
+    `select outcome, attempts from razao.provider_deliveries where provider_id = 'sim-late' order by outcome, attempts`));
 
   it('leaves other bytes to be taken, and its own when they come again', async () => {
     await addProvider(here, 'sim-late');

@@ -1,15 +1,19 @@
 import { hash, type KeyObject } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
+import type { ProviderAccountType, ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
+import type { Door, Operation } from '../../../generated/operations.ts';
+import { assert } from '../assert.ts';
 import { parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
 import { parseJson, readBytes } from '../http/body.ts';
+import type { Log } from '../log.ts';
 import { strategies } from './strategies.ts';
 
 /** Who delivers under a name, and how that is told. */
 export interface Sender {
   readonly providerId: string;
   readonly tenant: string;
+  readonly type: ProviderAccountType;
   readonly strategy: ProviderVerificationStrategy;
   /** What its deliveries are signed with. */
   readonly key: KeyObject;
@@ -42,7 +46,10 @@ export interface Delivery {
 
 export interface ReceiverOptions {
   readonly clock: Clock;
+  readonly log: Log;
   findSender(providerId: string): Promise<Sender | undefined>;
+  /** Whether a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
+  serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
   /** Whose deliveries come to addresses without a provider. */
   readonly incumbent: string;
 }
@@ -59,7 +66,8 @@ const NOBODY = { strategy: 'timestamped_hmac_v1', key: strategies.timestamped_hm
 
 /**
  * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
- * byte of it is read. Whatever is wrong with it is one and the same refusal, so that nobody learns which check failed.
+ * byte of it is read, as its sender is to whom the receiver hears (`x-door` of its contract). Whatever is wrong with it is
+ * one and the same refusal, so that nobody learns which check failed.
  */
 export class Receiver {
   constructor(private readonly options: ReceiverOptions) {}
@@ -68,25 +76,34 @@ export class Receiver {
    * Takes a delivery in.
    * @throws RequestInvalid when a required header is missing; ApiError WEBHOOK_REJECTED for anything else.
    */
-  async accept(request: Request, response: Response): Promise<Delivery> {
+  async accept(operation: Operation, request: Request, response: Response): Promise<Delivery> {
     for (const name of REQUIRED) {
       if (request.header(name) === undefined) invalid(['header', name], 'the header is required', 'missing');
     }
     const bytes = await readBytes(request, response);
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
-    const { providerId, tenant } = await this.#verify(request, body);
+    const { providerId, tenant } = await this.#verify(operation, request, body);
     const event = readEvent(body) ?? reject();
     const digest = hash('sha256', body, 'hex');
     const key = deliveryKey(request.header('X-Webhook-Delivery-Id'), digest);
     return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId } };
   }
 
-  async #verify({ params, headers }: Request, body: Buffer): Promise<Sender> {
+  async #verify(operation: Operation, { params, headers }: Request, body: Buffer): Promise<Sender> {
     const { clock, findSender, incumbent } = this.options;
     const sender = await findSender(String(params['provider_id'] ?? incumbent));
     const { strategy, key } = sender ?? NOBODY;
     const isSigned = strategies[strategy].verify({ headers, body }, key, clock.now());
-    return sender && isSigned ? sender : reject();
+    return sender && isSigned && (await this.#hears(operation, sender)) ? sender : reject();
+  }
+
+  /** Whether it is a door of the sender's type, for a rail that a binding gives it. */
+  async #hears({ door, operationId }: Operation, { tenant, providerId, type }: Sender): Promise<boolean> {
+    assert(door, `${operationId} asks for no token, and its contract does not say whom it hears`);
+    const { log, serves } = this.options;
+    const isHeard = door.providers.includes(type) && (door.rail === undefined || (await serves(tenant, door.rail, providerId)));
+    if (!isHeard) log.warn({ tenant, provider_id: providerId, receiver: operationId }, 'a provider speaks at a door that is not its own: it is not heard');
+    return isHeard;
   }
 }
 

@@ -1,4 +1,3 @@
-import { fail } from '../../../platform/errors.ts';
 import type { EventHandler, EventHandlers } from '../../../platform/receiver/take-delivery.ts';
 import { readClosed, readFiled, readFilingFailed, readOpened, readReference, readRefundClosed, readReportId, type ReportWord } from './words.ts';
 import { findCredit } from '../returns/index.ts';
@@ -11,16 +10,15 @@ type Handler = EventHandler<MedContext>;
 
 /**
  * What the door for MED takes, see the contract of `receivePixMedEvent`. Each records what was said, and moves no money.
- * A handler throws EventMalformed when the data is not as the contract says, ApiError RAIL_NOT_BOUND for a provider that
- * does not serve the tenant.
+ * A handler throws EventMalformed when the data is not as the contract says.
  */
 export const medEvents = {
-  MED_INFRACTION_OPENED: served(async (ctx, event) => {
+  MED_INFRACTION_OPENED: async (ctx, event) => {
     const opened = readOpened(event);
     const credit = await findCredit(ctx, opened.endToEndId);
     await ctx.journal.submit(ctx, openingCommand(ctx, event.provider_id, opened, credit));
     if (!credit) await openWaitingCases(ctx); // it may have arrived in between
-  }),
+  },
   MED_INFRACTION_ACKNOWLEDGED: aboutReport(() => ({ kind: 'ACKNOWLEDGED' })),
   MED_INFRACTION_CLOSED: aboutReport(readClosed),
   MED_INFRACTION_CANCELLED: aboutReport(() => ({ kind: 'CANCELLED' })),
@@ -29,23 +27,16 @@ export const medEvents = {
   MED_CASE_FILING_FAILED: aboutFiling(readFilingFailed),
 } satisfies EventHandlers<MedContext>;
 
-function served(handle: Handler): Handler {
-  return async (ctx, event) => {
-    if (!(await ctx.rails.isServedBy(ctx.tenant, 'PIX', event.provider_id))) fail('RAIL_NOT_BOUND', { rail: 'PIX' });
-    return handle(ctx, event);
-  };
-}
-
 /** What is said of a report, theirs or ours. */
 function aboutReport(read: (event: Parameters<Handler>[1]) => ReportWord): Handler {
-  return served((ctx, event) => ctx.journal.submit(ctx, reportCommand(ctx, event.provider_id, readReportId(event), read(event))));
+  return (ctx, event) => ctx.journal.submit(ctx, reportCommand(ctx, event.provider_id, readReportId(event), read(event)));
 }
 
 /** What became of a case that we filed; another provider's says nothing of it. */
 function aboutFiling(read: (event: Parameters<Handler>[1]) => Parameters<typeof filingCommand>[2]): Handler {
-  return served(async (ctx, event) => {
+  return async (ctx, event) => {
     const medCase = await findMedCase(ctx, readReference(event));
     const word = read(event);
     if (medCase?.providerId === event.provider_id) await ctx.journal.submit(ctx, filingCommand(ctx, medCase, word, () => null));
-  });
+  };
 }
