@@ -26,9 +26,30 @@ export async function goByFiles(owner: pg.Client, folder: string): Promise<void>
     create or replace function razao.clock() returns timestamptz language sql volatile return test_clock.read();`);
 }
 
+/** The machine's clock, which a test can turn on while it goes. */
+export class TurnedClock implements Clock {
+  #aheadMs = 0;
+  readonly #followers: ((aheadMs: number) => void)[] = [];
+
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+
+  advance(ms: number): void {
+    this.#aheadMs += ms;
+    for (const follow of this.#followers) follow(this.#aheadMs);
+  }
+
+  followedBy(follow: (aheadMs: number) => void): void {
+    this.#followers.push(follow);
+    follow(this.#aheadMs);
+  }
+}
+
 /** Has a database go by a clock that a test turns; any other clock is the machine's, as Postgres' is. */
 export function followClock(databaseUrl: string, clock: Clock): void {
   if (clock instanceof FixedClock) clock.followedBy((now) => write(databaseUrl, now.toISOString()));
+  if (clock instanceof TurnedClock) clock.followedBy((aheadMs) => setAhead(databaseUrl, aheadMs));
 }
 
 /** Has a database be so many milliseconds ahead of the machine's clock, and go on from there. */
