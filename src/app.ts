@@ -234,6 +234,7 @@ export class Service {
     const client = new SponsorClient(sponsor);
     const [directory, charges] = [new SponsorKeys(client, rails), new SponsorCharges(client, rails)];
     const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, sponsorMandates(client), mongodbUrl);
+    await database.clockWatch.start(log);
     service.#worker?.start();
     service.#dispatcher?.start();
     service.#kycCourier?.start();
@@ -306,14 +307,22 @@ export class Service {
   #express(): Express {
     const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
     standingHeaders(app, HEADERS);
-    app.use(...this.#first(), healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
+    app.use(...this.#first(), healthRoutes(this.#health));
+    app.post('/auth/token', this.#inTime);
+    app.use(this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
     app.use(() => fail('NOT_FOUND'), answerErrors(this.options.log));
     return app;
   }
 
   #api(): DirectRoute {
-    return { path: '/v1/', handlers: [...this.#first(), this.#gateway()], answerError: answerErrors(this.options.log) };
+    return { path: '/v1/', handlers: [...this.#first(), this.#inTime, this.#gateway()], answerError: answerErrors(this.options.log) };
   }
+
+  /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
+  readonly #inTime: RequestHandler = (_request, _response, next) => {
+    this.database.clockWatch.require();
+    next();
+  };
 
   #gateway(): RequestHandler {
     const resources = {

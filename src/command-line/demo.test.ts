@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { followClock } from '../../test/support/database-clock.ts';
 import { Service } from '../app.ts';
 import { seedDemo } from './demo.ts';
 import { revokeClient } from '../domains/auth/index.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   database = await createDatabase();
   clock = new FixedClock();
   const config = readConfig({ RAZAO_DATA_DIR: folder, RAZAO_LOG_LEVEL: 'silent', RAZAO_ROLES: 'api' });
+  followClock(database.url, clock);
   service = await Service.create({ config, databaseUrl: database.url, clock });
 });
 afterEach(async () => {
@@ -86,6 +88,7 @@ it('data is made anew in an empty database, whatever the folder remembers', asyn
   await database.drop();
   database = await createDatabase();
   const config = readConfig({ RAZAO_DATA_DIR: folder, RAZAO_LOG_LEVEL: 'silent', RAZAO_ROLES: 'api' });
+  followClock(database.url, clock);
   service = await Service.create({ config, databaseUrl: database.url, clock });
   const second = await seedDemo(service, folder);
   expect(second.map(({ clients }) => clients)).toEqual(first.map(({ clients }) => clients));

@@ -13,6 +13,15 @@ export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 /** The SQLSTATE of a batch that holds a command which was carried out before. */
 export const RECORDED_ALREADY = 'RZ001';
 
+/** The SQLSTATE of a commit by a process whose clock is not Postgres'. */
+export const CLOCK_OFF = 'RZ002';
+
+/** The SQLSTATE of a step of leased work whose lease another has by now. */
+export const LEASE_LOST = 'RZ003';
+
+/** How far the clock of a process may be from Postgres', in milliseconds, either way. */
+export const CLOCK_TOLERANCE_MS = 5_000;
+
 /**
  * Joins what `select` finds for each row before it, by key. A plain join lets Postgres begin with the table, which it does
  * for a table that was small or unknown when the plan was made: until the next ANALYZE each look-up then reads all of it.

@@ -9,6 +9,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock that stands still until told otherwise. */
 export class FixedClock implements Clock {
   #now: Date;
+  readonly #followers: ((now: Date) => void)[] = [];
 
   constructor(start: string | Date = '2026-03-02T12:00:00.000Z') {
     this.#now = new Date(start);
@@ -21,6 +22,13 @@ export class FixedClock implements Clock {
   /** Moves the clock forward by `milliseconds`. */
   advance(milliseconds: number): void {
     this.#now = new Date(this.#now.getTime() + milliseconds);
+    for (const follow of this.#followers) follow(this.now());
+  }
+
+  /** Has `follow` told the time, now and whenever it moves: what a test's database goes by. */
+  followedBy(follow: (now: Date) => void): void {
+    this.#followers.push(follow);
+    follow(this.now());
   }
 }
 

@@ -2,11 +2,11 @@ import type { Database } from './db/database.ts';
 import type { Job } from './jobs/jobs.ts';
 
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox($1::date, $2)' };
-const FORGET = { name: 'forget', text: 'select razao.forget($1, $2, $3)' };
+const FORGET = { name: 'forget', text: 'select razao.forget($1, razao.clock() - $2::interval, razao.clock() - $3::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
-const COMMITS_KEPT_MS = 86_400_000;
+const COMMITS_KEPT = '1 day';
 
 /** Makes room in the outbox for the coming days and drops what is older than is kept. */
 export async function maintainOutbox(database: Database, keepDays: number): Promise<void> {
@@ -23,8 +23,7 @@ export function housekeeping(database: Database, outboxDays: number): Job[] {
 
 /** Forgets answers past their idempotency horizon and commit records that no writer needs, tenant by tenant. */
 export async function forgetOld(database: Database): Promise<void> {
-  const commitsBefore = new Date(database.clock.now().getTime() - COMMITS_KEPT_MS);
   for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
-    await database.query(FORGET, [tenant_id, database.idempotencyHorizon(), commitsBefore]);
+    await database.query(FORGET, [tenant_id, database.answersKept, COMMITS_KEPT]);
   }
 }

@@ -15,7 +15,7 @@ import { decideResolution } from '../../src/domains/obligations/resolve-obligati
 import type { ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
 import { reservationRules } from '../../src/domains/holds/index.ts';
 import type { Query } from '../../src/platform/db/database.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
+import { FixedClock, systemClock } from '../../src/platform/clock.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { randomIntegers } from './sample.ts';
 
@@ -158,7 +158,7 @@ class Maker {
     const failed = plan.verdicts.find((it) => !('outcome' in it));
     if (failed) throw new Error(`a command of the year was refused: ${JSON.stringify('refused' in failed ? failed.refused : String('failed' in failed && failed.failed))}`);
     const rows = new Map([...plan.rows].filter(([table]) => table !== 'dispatches'));
-    if (!(await commitBatch(this.#query, batchValues({ ...plan, rows, events: [], verdicts: [], touched: [] })))) throw new Error('somebody else writes');
+    if (!(await commitBatch(this.#query, batchValues({ ...plan, rows, events: [], verdicts: [], touched: [] }, systemClock.now())))) throw new Error('somebody else writes');
     this.head = plan.head;
     for (const it of state.changedAccounts.values()) this.#accounts.set(it.accountId, it);
     this.#rows = new Map([...plan.rows.values()].flat().flatMap((row) => (this.#open.includes(row.id) ? [[row.id, row.value] as const] : [])));

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
 import { CountingRail, CountingRailAdapter } from '../support/counting-rail.ts';
+import { TurnedClock } from '../support/database-clock.ts';
 import { createDatabase } from '../support/database.ts';
 import { bindPix } from '../support/fake-rail.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
@@ -16,12 +16,14 @@ const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(
 
 let databaseUrl: string;
 let rail: CountingRail;
+let clock: TurnedClock;
 let api: TestService;
 beforeEach(async () => {
   ends.length = 0;
   databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
   rail = atEnd(await CountingRail.start(), (it) => it.stop());
-  api = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' }, adapters: { counting: [new CountingRailAdapter(rail.url)] } }), (it) => it.stop());
+  clock = new TurnedClock();
+  api = atEnd(await startTestService({ databaseUrl, clock, env: { RAZAO_ROLES: 'api' }, adapters: { counting: [new CountingRailAdapter(rail.url)] } }), (it) => it.stop());
   await api.token();
   await bindPix(api, 'counting');
 });
@@ -38,9 +40,9 @@ async function worker(): Promise<ServiceChild> {
   return atEnd(await ServiceChild.start(databaseUrl, env, 'service-with-rail.ts'), (it) => it.kill());
 }
 
-/** A worker by whose clock the leases of the dead have ended. */
+/** A worker of two minutes later, when the leases of the dead have ended. Time goes fast for it. */
 async function survivor(): Promise<void> {
-  const clock = new FixedClock(new Date(Date.now() + 120_000));
+  clock.advance(120_000);
   atEnd(await startTestService({ databaseUrl, clock, adapters: { counting: [new CountingRailAdapter(rail.url)] } }), (it) => it.stop());
   const beat = setInterval(() => clock.advance(500), 100);
   atEnd(beat, clearInterval);

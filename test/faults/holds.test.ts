@@ -4,6 +4,7 @@ import type { BlockResponse, HoldResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
+import { setAhead } from '../support/database-clock.ts';
 import { createDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../support/service.ts';
 import { Load, type Write } from './load.ts';
@@ -128,6 +129,7 @@ describe('of all who want to end a hold exactly one wins', () => {
 
 describe('kill -9', () => {
   it('of the API under load loses no hold, and captures none twice', async () => {
+    setAhead(here.databaseUrl, 0); // from here on only processes by the machine's clock
     const real = atEnd(await startTestService({ databaseUrl: here.databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
     const accounts = await Promise.all(Array.from({ length: 4 }, () => real.account(1_000_000, { owner })));
     let child = atEnd(await ServiceChild.start(here.databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());

@@ -8,6 +8,7 @@ import { present } from '../../src/platform/assert.ts';
 import { brl, MedWorld, newEndToEndId } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
 import { eventually, TENANT, type TestService } from '../support/service.ts';
+import { takeDispatch } from '../support/take-dispatch.ts';
 import type { TestSponsor } from '../support/sponsor.ts';
 import type { Row } from './kill-matrix.ts';
 
@@ -77,7 +78,8 @@ async function paid(api: TestService): Promise<string> {
     },
   });
   const ctx = api.service.contextFor(TENANT);
-  await api.service.journal.submit(ctx, dispatchStep(present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }));
+  const lease = await takeDispatch(api.service.database, TENANT, obligation_id);
+  await api.service.journal.submit(ctx, dispatchStep(present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }, lease));
   await api.ok('ingestEvidence', {
     body: {
       provider_id: 'sim-demo', rail: 'PIX', kind: 'SETTLEMENT', external_id: randomUUID(), match_keys: { obligation_id, end_to_end_id: newEndToEndId('E') },

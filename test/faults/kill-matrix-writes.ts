@@ -5,6 +5,7 @@ import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.
 import { findObligation } from '../../src/domains/obligations/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import { TENANT, transferBody, type TestService } from '../support/service.ts';
+import { takeDispatch } from '../support/take-dispatch.ts';
 import type { Row } from './kill-matrix.ts';
 
 const CENTS = 1_000;
@@ -43,7 +44,7 @@ async function undispatchedPayment(api: TestService): Promise<string> {
   const obligationId = await openPayment(api);
   const ctx = api.service.contextFor(TENANT);
   const obligation = present(await findObligation(ctx, obligationId), 'the payment just made');
-  await api.service.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }));
+  await api.service.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }, await takeDispatch(api.service.database, TENANT, obligationId)));
   return obligationId;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PartyResponseOut, SchedulerTickResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
+import { TurnedClock } from '../support/database-clock.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 import { endAll, ServiceChild } from './service-child.ts';
@@ -14,12 +14,14 @@ const ends: (() => unknown)[] = [];
 const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
 
 let databaseUrl: string;
+let clock: TurnedClock;
 let api: TestService;
 let accounts: string[];
 beforeEach(async () => {
   ends.length = 0;
   databaseUrl = atEnd(await createDatabase(), (it) => it.drop()).url;
-  api = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
+  clock = new TurnedClock();
+  api = atEnd(await startTestService({ databaseUrl, clock, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
   const { party_id: owner } = await api.ok<PartyResponseOut>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } });
   accounts = [await api.account(SCHEDULES, { owner }), await api.account(0, { owner })];
 });
@@ -71,9 +73,8 @@ describe('kill -9', () => {
       await child.kill();
       await Promise.all(ticks);
     }
-    // Leases of the dead end a minute later, which this service takes it to be.
-    const later = atEnd(await startTestService({ databaseUrl, clock: new FixedClock(new Date(Date.now() + 120_000)), env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
-    for (let more = true; more;) more = (await later.ok<SchedulerTickResponse>('tickScheduler')).has_more;
+    clock.advance(120_000); // the leases of the dead have ended
+    for (let more = true; more;) more = (await api.ok<SchedulerTickResponse>('tickScheduler')).has_more;
     await expectEachOnce();
   }, TIMEOUT_MS);
 });

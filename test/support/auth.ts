@@ -8,6 +8,7 @@ import { answerErrors } from '../../src/platform/http/answers.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { Vault } from '../../src/platform/secrets.ts';
+import { followClock } from './database-clock.ts';
 import { createDatabase } from './database.ts';
 
 export interface AuthBench {
@@ -28,6 +29,7 @@ export interface AuthBench {
 export async function openAuthBench(tokenTtlSeconds = 3600): Promise<AuthBench> {
   const { url, drop } = await createDatabase();
   const clock = new FixedClock();
+  followClock(url, clock);
   const database = await Database.connect({ url, entities: authEntities, clock, idempotencyDays: 7, poolSize: 4 });
   const vault = new Vault(randomBytes(32));
   const open = () => openAuth({ database, vault, tokenTtlSeconds });

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
 import { processRef } from '../../src/platform/local/process.ts';
+import { goByFiles } from './database-clock.ts';
 import { templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
@@ -52,6 +53,10 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   await migrate(withDatabase(adminUrl, templateDatabase));
+  const template = new pg.Client({ connectionString: withDatabase(adminUrl, templateDatabase) });
+  await template.connect();
+  await goByFiles(template, folder);
+  await template.end(); // a database with a connection cannot be copied
 }
 
 /** Written under another name first: a reader never sees half of it. */

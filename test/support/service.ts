@@ -16,6 +16,7 @@ import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { announcedFindings } from './announced.ts';
+import { followClock } from './database-clock.ts';
 import { createDatabase, createMongoDatabase } from './database.ts';
 
 /** What a call sends beside its operation. */
@@ -71,6 +72,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
   const mongo = options.withMongodb ? await createMongoDatabase() : undefined;
   const mongodbUrl = options.mongodbUrl ?? mongo?.url;
+  if (options.clock) followClock(databaseUrl, options.clock);
   const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
   const service = await Service.create({
     config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),

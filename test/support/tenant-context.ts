@@ -8,6 +8,7 @@ import { Database } from '../../src/platform/db/database.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { Vault } from '../../src/platform/secrets.ts';
+import { followClock } from './database-clock.ts';
 import { createDatabase } from './database.ts';
 
 export interface TestTenants {
@@ -24,6 +25,7 @@ export interface TestTenants {
 export async function startTestTenants(entities: EntitySchema[], tenants: string[] = ['one', 'other']): Promise<TestTenants> {
   const { url, drop } = await createDatabase();
   const clock = new FixedClock();
+  followClock(url, clock);
   const vault = new Vault(randomBytes(32));
   const ids: IdSource = idSource(clock);
   const database = await Database.connect({ url, entities, clock, idempotencyDays: 7, poolSize: 8 });

@@ -23,15 +23,13 @@ export async function ensureTenant(database: Database, tenant: string): Promise<
       `"${tenant}" cannot name a tenant: 2 to 40 lowercase letters, digits and hyphens, a letter first`,
     );
   }
-  const now = database.clock.now();
   return database.global().transactional(async (em) => {
     await em.execute(`select set_config('razao.tenant', ?, true)`, [tenant]);
     const created = await em.execute(
-      'insert into razao.tenants (tenant_id, created_at) values (?, ?) on conflict do nothing returning tenant_id',
-      [tenant, now],
+      'insert into razao.tenants (tenant_id, created_at) values (?, razao.clock()) on conflict do nothing returning tenant_id', [tenant],
     );
     await em.execute(
-      'insert into razao.heads (tenant_id, committed_at) values (?, ?) on conflict do nothing', [tenant, now],
+      'insert into razao.heads (tenant_id, committed_at) values (?, razao.clock()) on conflict do nothing', [tenant],
     );
     return created.length > 0;
   });

@@ -1,4 +1,5 @@
 import type { HealthResponse } from '../../../generated/models.ts';
+import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import { fail } from '../../platform/errors.ts';
 import type { Health } from './health.ts';
 
@@ -9,11 +10,12 @@ export interface HealthContext {
 
 /**
  * Whether the service works; degraded while schedules and webhooks wait.
- * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer.
+ * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer, or the clock of this process is not Postgres'.
  */
 export async function getHealth({ health }: HealthContext): Promise<HealthResponse> {
-  const { at, postgres, mongodb } = await health.look();
+  const { at, postgres, mongodb, clockAheadMs } = await health.look();
   if (postgres === 'down') fail('SERVICE_UNAVAILABLE');
+  if (clockAheadMs !== 0) throw clockIsOff();
   return {
     status: mongodb === 'up' ? 'ok' : 'degraded',
     checked_at: at.toISOString(),

@@ -9,6 +9,8 @@ export interface HealthReport {
   readonly postgres: DependencyState;
   /** The ledger works without it: schedules and webhooks wait. */
   readonly mongodb: DependencyState;
+  /** How far this process' clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
+  readonly clockAheadMs: number;
 }
 
 export interface HealthOptions {
@@ -19,8 +21,6 @@ export interface HealthOptions {
 
 /** How long a dependency may take to answer before it counts as down. */
 const PATIENCE_MS = 1000;
-
-const PING = { name: 'ping', text: 'select 1' };
 
 /** Whether this process can do its work, and whether it still wants more of it. */
 export class Health {
@@ -47,10 +47,10 @@ export class Health {
   async #look(): Promise<HealthReport> {
     const { database, pingMongodb } = this.options;
     const [postgres, mongodb] = await Promise.all([
-      stateOf(() => database.query(PING, [])),
+      stateOf(() => database.clockWatch.look((statement, values) => database.query(statement, values))),
       pingMongodb ? stateOf(pingMongodb) : 'down' as const,
     ]);
-    return { at: database.clock.now(), postgres, mongodb };
+    return { at: database.clock.now(), postgres, mongodb, clockAheadMs: database.clockWatch.aheadMs };
   }
 }
 

@@ -15,11 +15,11 @@ const READ_TOUCHED = {
 const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
 const FORGET_COMMANDS = {
   name: 'forget-commands',
-  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < $3',
+  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < razao.clock() - $3::interval',
 };
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: 41 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: 41 }, (_, index) => `$${index + 1}`).join(', ')}) as stands from razao.require_time($42)`,
 };
 
 interface HeadRow {
@@ -108,11 +108,11 @@ export function systemKeyOf(account: AccountState): string | undefined {
   return account.systemRole ? systemKey(account.systemRole, account.currency) : undefined;
 }
 
-/** The answers of those commands that were carried out before. */
+/** The answers of those commands that were carried out before, and are kept. */
 export async function findCommands(
-  query: Query, tenant: string, ids: readonly string[], notBefore: Date,
+  query: Query, tenant: string, ids: readonly string[], kept: string,
 ): Promise<Map<string, CommandRecord>> {
-  const rows = await findCommandRows(query, tenant, ids, notBefore);
+  const rows = await findCommandRows(query, tenant, ids, kept);
   return new Map(rows.flatMap((row) => (isAnswered(row) ? [[row.command_id, row]] : [])));
 }
 
@@ -120,12 +120,15 @@ export async function findCommands(
  * Makes room for commands whose key was used so long ago that it counts as new: the hourly tidying may be late.
  * The transaction must be bound to the tenant already.
  */
-export async function forgetCommands(query: Query, tenant: string, ids: readonly string[], before: Date): Promise<void> {
-  await query(FORGET_COMMANDS, [tenant, ids, before]);
+export async function forgetCommands(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<void> {
+  await query(FORGET_COMMANDS, [tenant, ids, kept]);
 }
 
-/** A batch as it goes to Postgres. */
-export function batchValues(plan: Plan): unknown[] {
+/**
+ * A batch as it goes to Postgres.
+ * @param decidedAt what the clock of this process showed when it was decided: held against Postgres' own.
+ */
+export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.tellsItself ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
@@ -152,11 +155,14 @@ export function batchValues(plan: Plan): unknown[] {
     list(events.map((event) => event.entity)), list(events.map((event) => event.version)),
     texts(events.map((event) => event.body)),
     list(rows.map(([table]) => table)),
-    texts(rows.map(([, writes]) => rowsText(writes))),
+    texts(rows.map(([, writes]) => rowsText(writes))), instantText(decidedAt),
   ];
 }
 
-/** Writes a batch: true when it stands, false when the fence had moved and nothing was written. */
+/**
+ * Writes a batch: true when it stands, false when the fence had moved and nothing was written.
+ * @throws what `isUntimely` knows when it was decided at another time than it is.
+ */
 export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
   const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
   return row?.stands === true;

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
+import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
-import { isDeadlock, isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
+import { isDeadlock, isRecordedAlready, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -20,6 +21,10 @@ const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
+/** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
+const NEARLY_FORGOTTEN_MS = 60_000;
+/** Under lock, what was not just forgotten is kept: a second look at the time could say otherwise. */
+const EVER = 'infinity';
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
 export interface WriterOptions {
@@ -42,6 +47,11 @@ interface Pending extends Member {
   reject(reason: unknown): void;
 }
 
+/** An answer that this process remembers. */
+interface Remembered extends CommandRecord {
+  readonly at: Date;
+}
+
 /** A batch that has been decided: what it was decided on, and what goes to Postgres if anything is written. */
 interface Draft {
   readonly head: Head;
@@ -57,7 +67,7 @@ export class TenantWriter {
   /** Each statement in a transaction of its own. */
   readonly #query: Query = (statement, values) => this.database.query(statement, values);
   readonly #cache: WriterCache;
-  readonly #recent = new LRUCache<string, CommandRecord>({ max: REMEMBERED_COMMANDS });
+  readonly #recent = new LRUCache<string, Remembered>({ max: REMEMBERED_COMMANDS });
   #queue: Pending[] = [];
   #running = false;
   /** Like the cache, as if the batch in flight stood. */
@@ -96,7 +106,7 @@ export class TenantWriter {
       const rows = await this.#readAhead(taken);
       const aheadAt = rows && this.#canDecideAhead(taken, rows);
       if (!aheadAt) await settled;
-      const batch = this.#answerRepeats(taken, this.#recent);
+      const batch = this.#answerRepeats(taken, (id) => this.#remembered(id));
       const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
       const stood = await settled;
       this.#inFlight = batch;
@@ -169,9 +179,16 @@ export class TenantWriter {
     return batch;
   }
 
-  #answerRepeats(batch: Pending[], known: { get(id: string): CommandRecord | undefined }): Pending[] {
+  /** The answer to a command that was carried out here not long ago: a key counts as new when all processes have forgotten it. */
+  #remembered(id: string): CommandRecord | undefined {
+    const record = this.#recent.get(id);
+    const keptFrom = this.database.clock.now().getTime() - this.database.answersKeptMs + NEARLY_FORGOTTEN_MS;
+    return record && record.at.getTime() > keptFrom ? record : undefined;
+  }
+
+  #answerRepeats(batch: Pending[], known: (id: string) => CommandRecord | undefined): Pending[] {
     return batch.filter((pending) => {
-      const record = known.get(pending.key.id);
+      const record = known(pending.key.id);
       if (!record) return true;
       try {
         replay(record, pending.key);
@@ -200,8 +217,10 @@ export class TenantWriter {
   /** Decides a batch from the cache, on top of the one in flight. */
   async #draft(batch: readonly Pending[], at?: Date, rows?: ReadonlyMap<string, unknown>): Promise<Draft> {
     const head = (this.#head ??= await this.#readHead(this.#query, false));
+    const now = this.database.clock.now();
+    const decidedAt = at && at < now ? at : now;
     const plan = await this.#plan(this.#query, head, batch, at, rows);
-    return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan) };
+    return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan, decidedAt) };
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
@@ -227,28 +246,34 @@ export class TenantWriter {
         return;
       } catch (error) {
         this.#forget();
-        if (!isUnreachable(error) && !isDeadlock(error)) return this.#isolate(batch, error, deadline);
+        if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(batch, clockIsOff()) : this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);
       }
     }
   }
 
+  /** Whether the same batch can stand a moment later: one that only took too long can, one of a wrong clock cannot. */
+  async #isPassing(error: unknown): Promise<boolean> {
+    if (isUntimely(error)) return this.database.clockWatch.look().catch(() => true);
+    return isUnreachable(error) || isDeadlock(error);
+  }
+
   async #commitUnderLock(batch: Pending[]): Promise<void> {
     const { plan, records } = await this.database.transaction(async (query) => {
       const head = await this.#readHead(query, true);
+      const decidedAt = this.database.clock.now();
       await this.#catchUp(query, head);
       const ids = batch.map((pending) => pending.key.id);
-      const horizon = this.database.idempotencyHorizon();
-      await forgetCommands(query, this.tenant, ids, horizon);
-      const found = await findCommands(query, this.tenant, ids, horizon);
+      await forgetCommands(query, this.tenant, ids, this.database.answersKept);
+      const found = await findCommands(query, this.tenant, ids, EVER);
       const fresh = batch.filter((pending) => !found.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
+      if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided, decidedAt)), 'the fence moved under the lock of the head');
       return { plan: decided, records: found };
     });
     this.#accept(plan);
-    this.#finish(this.#answerRepeats(batch, records), plan);
+    this.#finish(this.#answerRepeats(batch, (id) => records.get(id)), plan);
   }
 
   async #catchUp(query: Query, head: Head): Promise<void> {
@@ -296,7 +321,7 @@ export class TenantWriter {
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { key: { id, digest, status }, command } = verdict.member;
-      if ('outcome' in verdict && !command.tellsItself) this.#recent.set(id, { digest, status, body: verdict.body });
+      if ('outcome' in verdict && !command.tellsItself) this.#recent.set(id, { digest, status, body: verdict.body, at: plan.head.committedAt });
     }
     setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }

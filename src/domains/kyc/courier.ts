@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/db/database.ts';
+import { isLeaseLost } from '../../platform/db/failures.ts';
 import { failpoint } from '../../platform/failpoints.ts';
+import { requireLease, type Lease } from '../../platform/lease.ts';
 import type { Log } from '../../platform/log.ts';
 import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
@@ -28,9 +30,9 @@ const TOGETHER = 8;
 /** How long recording may take beyond the call. */
 const RECORD_MS = 10_000;
 
-const DUE = { name: 'kyc-requests-due', text: 'select razao.kyc_requests_due($1) as tenant' };
-const LEASE = { name: 'lease-kyc-requests', text: 'select tenant_id, request_id from razao.lease_kyc_requests($1, $2, $3, $4)' };
-const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3)' };
+const DUE = { name: 'kyc-requests-due', text: 'select razao.kyc_requests_due(razao.clock()) as tenant' };
+const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3) r, razao.require_time($4)' };
+const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3, $4) as held' };
 
 /**
  * Takes requests to the KYC provider, by Postgres alone: each was committed with the state that waits for it, and is
@@ -65,32 +67,35 @@ export class KycCourier {
 
   /** Sends what is due now, tenants side by side. */
   async look(): Promise<void> {
-    const now = this.options.database.clock.now();
-    const due = await this.options.database.query<{ tenant: string }>(DUE, [now]);
-    await Promise.all(due.map(({ tenant }) => this.#sendAll(tenant, now)));
+    const { database } = this.options;
+    if (!database.clockWatch.isRight) return;
+    const due = await database.query<{ tenant: string }>(DUE, []);
+    await Promise.all(due.map(({ tenant }) => this.#sendAll(tenant)));
   }
 
-  async #sendAll(tenant: string, now: Date): Promise<void> {
-    const until = new Date(now.getTime() + this.options.timeoutMs + RECORD_MS);
+  async #sendAll(tenant: string): Promise<void> {
+    const { database, timeoutMs } = this.options;
     for (let more = true; more && !this.#stopping.signal.aborted;) {
-      const leased = await this.options.database.query<{ request_id: string }>(LEASE, [tenant, now, until, TOGETHER]);
-      await Promise.all(leased.map(({ request_id }) => this.#carryOut(tenant, request_id)));
+      const leased = await database.query<{ request_id: string; lease: string }>(LEASE, [tenant, timeoutMs + RECORD_MS, TOGETHER, database.clock.now()]);
+      await Promise.all(leased.map(({ request_id: subject, lease: number }) => this.#carryOut(tenant, { work: 'kyc', subject, number })));
       more = leased.length === TOGETHER;
     }
   }
 
   /** Never throws: what fails here is due again when its lease ends. */
-  async #carryOut(tenant: string, requestId: string): Promise<void> {
+  async #carryOut(tenant: string, lease: Lease): Promise<void> {
     const ctx = this.options.contextFor(tenant);
+    const requestId = lease.subject;
     try {
       const found = await ctx.db.read((em) => readRequest(em, tenant, requestId));
       const taken = found && isWanted(found.request, found.record) ? await this.#send(ctx, found.request, found.party, found.record) : GONE;
       failpoint('after-dispatch');
-      if (!taken.taken && found) await this.#turnedAway(ctx, found.request, taken.code);
-      await this.#move(tenant, requestId, null);
+      if (!taken.taken && found) await this.#turnedAway(ctx, found.request, taken.code, lease);
+      await this.#move(tenant, lease, null);
     } catch (error) {
+      if (isLeaseLost(error)) return this.#lost(tenant, lease);
       this.options.log.warn({ tenant, request_id: requestId, err: error }, 'a request to the KYC provider is tried again');
-      await this.#retry(ctx, requestId).catch(() => undefined);
+      await this.#retry(ctx, lease).catch(() => undefined);
     }
   }
 
@@ -106,10 +111,11 @@ export class KycCourier {
   }
 
   /** A verification that the provider never takes is for a person; a screening is left unanswered. */
-  async #turnedAway(ctx: KycContext, { kind, partyId, providerId }: KycRequest, code: string): Promise<void> {
+  async #turnedAway(ctx: KycContext, { kind, partyId, providerId }: KycRequest, code: string, lease: Lease): Promise<void> {
     this.options.log.warn({ tenant: ctx.tenant, provider_id: providerId, code }, 'the KYC provider turned a request away');
     if (kind !== 'VERIFICATION') return;
     await ctx.db.write(async (unit) => {
+      await requireLease(unit.em, ctx.tenant, lease);
       const subject = await lockSubject(unit.em, ctx.tenant, partyId);
       const heard = subject && hearRefusal(subject.kyc, code, timingOf(ctx));
       if (heard) await store(unit, ctx, subject, heard, { actor: providerId, type: 'PROVIDER' });
@@ -117,14 +123,19 @@ export class KycCourier {
     });
   }
 
-  async #retry(ctx: KycContext, requestId: string): Promise<void> {
-    const request = await ctx.db.read((em) => em.findOne(KycRequestEntity, { tenantId: ctx.tenant, requestId }));
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min((request?.attempts ?? 1) - 1, 20), LONGEST_RETRY_MS);
-    await this.#move(ctx.tenant, requestId, new Date(ctx.clock.now().getTime() + wait));
+  async #retry(ctx: KycContext, lease: Lease): Promise<void> {
+    const request = await ctx.db.read((em) => em.findOne(KycRequestEntity, { tenantId: ctx.tenant, requestId: lease.subject }));
+    await this.#move(ctx.tenant, lease, Math.min(FIRST_RETRY_MS * 2 ** Math.min((request?.attempts ?? 1) - 1, 20), LONGEST_RETRY_MS));
   }
 
-  async #move(tenant: string, requestId: string, dueAt: Date | null): Promise<void> {
-    await this.options.database.query(MOVE, [tenant, requestId, dueAt]);
+  /** Has it sent again after that many milliseconds, or no more. Without the lease, it is another's to say. */
+  async #move(tenant: string, lease: Lease, afterMs: number | null): Promise<void> {
+    const [row] = await this.options.database.query<{ held: boolean }>(MOVE, [tenant, lease.subject, lease.number, afterMs]);
+    if (row?.held !== true) this.#lost(tenant, lease);
+  }
+
+  #lost(tenant: string, { subject, number }: Lease): void {
+    this.options.log.warn({ tenant, request_id: subject, lease: number }, 'a request to the KYC provider took longer than its lease; another has it');
   }
 }
 

@@ -1,4 +1,5 @@
 import { refusal } from '../../platform/errors.ts';
+import { heldLease, type Lease } from '../../platform/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Decision, Ledger, LedgerCommand, Trial } from '../journal/index.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
@@ -23,11 +24,14 @@ export interface Stepped {
   readonly endToEndId: string | null;
 }
 
-/** The command that records a step. */
-export function dispatchStep(obligation: Obligation, step: DispatchStep): LedgerCommand<Stepped> {
+/** The command that records a step: it stands only while the payment is leased to whoever makes it. */
+export function dispatchStep(obligation: Obligation, step: DispatchStep, lease: Lease): LedgerCommand<Stepped> {
   return {
     loads: step.kind === 'WORD' ? settlementLoads(obligation) : { accounts: [], rows: [obligation.obligationId] },
-    decide: (ledger, trial) => decideDispatch(ledger, obligation.obligationId, step, trial),
+    decide: (ledger, trial) => {
+      const decision = decideDispatch(ledger, obligation.obligationId, step, trial);
+      return 'refused' in decision ? decision : { ...decision, rows: [...decision.rows, heldLease(lease)] };
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Statement } from '../../platform/db/database.ts';
+import type { Lease } from '../../platform/lease.ts';
 import type { RowWrite } from '../journal/index.ts';
 import type { RailFamily, Route } from '../rails/index.ts';
 import type { Obligation } from './obligation.ts';
@@ -9,7 +10,7 @@ import type { Obligation } from './obligation.ts';
  */
 export type DispatchPhase = 'SEND' | 'UNSURE' | 'ASK';
 
-/** A payment that is due, leased by this process until its due time. */
+/** A payment that is due, leased by this process. */
 export interface Dispatch {
   readonly tenant: string;
   readonly obligationId: string;
@@ -19,23 +20,24 @@ export interface Dispatch {
   readonly attempts: number;
   /** When the phase began. */
   readonly since: Date;
-  readonly lease: string;
+  readonly lease: Lease;
+  /** By Postgres' clock, as all else here. */
+  readonly takenAt: Date;
   readonly providerId: string | null;
   readonly adapter: string | null;
   readonly providerReference: string | null;
 }
 
-/** When and as what a payment is due next. */
+/** When and as what a payment is due next. A phase that is another than before begins now. */
 export interface NextStep {
   readonly phase: DispatchPhase;
   readonly attempts: number;
-  readonly since: Date;
-  readonly dueAt: Date;
+  /** How long until then, in milliseconds. */
+  readonly afterMs: number;
   readonly providerReference?: string | undefined;
 }
 
 interface DispatchRow {
-  tenant_id: string;
   obligation_id: string;
   rail: RailFamily;
   phase: DispatchPhase;
@@ -45,6 +47,7 @@ interface DispatchRow {
   provider_id: string | null;
   adapter: string | null;
   provider_reference: string | null;
+  taken_at: string | Date;
 }
 
 /** A payment that is to be sent from now on, written with what makes it so. Whoever had it leased has lost it. */
@@ -55,44 +58,48 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
   };
 }
 
-const DUE = { name: 'dispatches-due', text: 'select tenant, rail from razao.dispatches_due($1)' };
-const LEASE = { name: 'lease-dispatches', text: 'select * from razao.lease_dispatches($1, $2, $3, $4, $5, $6)' };
+const DUE = { name: 'dispatches-due', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
+const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4) d, razao.require_time($5)' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
-const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7, $8) as held' };
-const END = { name: 'end-dispatch', text: 'select razao.end_dispatch($1, $2)' };
+const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7) as held' };
+const END = { name: 'end-dispatch', text: 'select razao.end_dispatch($1, $2, $3) as held' };
 
-/** The payments on their way, in Postgres alone. */
+/** The payments on their way, in Postgres alone. Each change of one says whether its lease was still the row's; else nothing was done. */
 export class DispatchStore {
   constructor(private readonly database: Database) {}
 
   /** The tenants and rails with something due. */
-  due(now: Date): Promise<{ tenant: string; rail: RailFamily }[]> {
-    return this.database.query(DUE, [now]);
+  due(): Promise<{ tenant: string; rail: RailFamily }[]> {
+    return this.database.query(DUE, []);
   }
 
-  /** Takes what is due; what is not moved on by `until` is due again. */
-  async lease(tenant: string, rail: RailFamily, lease: string, now: Date, until: Date, limit: number): Promise<Dispatch[]> {
-    const rows = await this.database.query<DispatchRow>(LEASE, [tenant, rail, lease, now, until, limit]);
+  /** Takes what is due; what is not moved on within `leaseMs` is due again. */
+  async lease(tenant: string, rail: RailFamily, leaseMs: number, limit: number): Promise<Dispatch[]> {
+    const rows = await this.database.query<DispatchRow>(LEASE, [tenant, rail, leaseMs, limit, this.database.clock.now()]);
     return rows.map((row) => ({
-      tenant: row.tenant_id, obligationId: row.obligation_id, rail: row.rail, phase: row.phase, attempts: row.attempts,
-      since: new Date(row.since), lease: row.lease, providerId: row.provider_id, adapter: row.adapter,
-      providerReference: row.provider_reference,
+      tenant, obligationId: row.obligation_id, rail: row.rail, phase: row.phase, attempts: row.attempts,
+      since: new Date(row.since), lease: { work: 'dispatch', subject: row.obligation_id, number: row.lease }, takenAt: new Date(row.taken_at),
+      providerId: row.provider_id, adapter: row.adapter, providerReference: row.provider_reference,
     }));
   }
 
-  /** Remembers who is to carry it. @returns false when the lease was lost. */
-  async route({ tenant, obligationId, lease }: Dispatch, { providerId, adapterName }: Route): Promise<boolean> {
-    const [row] = await this.database.query<{ held: boolean }>(ROUTE, [tenant, obligationId, lease, providerId, adapterName]);
-    return row?.held === true;
+  /** Remembers who is to carry it. */
+  route({ tenant, obligationId, lease }: Dispatch, { providerId, adapterName }: Route): Promise<boolean> {
+    return this.#held(ROUTE, [tenant, obligationId, lease.number, providerId, adapterName]);
   }
 
-  /** Gives it back; does nothing when the lease was lost. */
-  async move({ tenant, obligationId, lease }: Dispatch, { phase, attempts, since, dueAt, providerReference }: NextStep): Promise<void> {
-    await this.database.query(MOVE, [tenant, obligationId, lease, phase, attempts, since, dueAt, providerReference ?? null]);
+  /** Gives it back. */
+  move({ tenant, obligationId, lease }: Dispatch, { phase, attempts, afterMs, providerReference }: NextStep): Promise<boolean> {
+    return this.#held(MOVE, [tenant, obligationId, lease.number, phase, attempts, Math.round(afterMs), providerReference ?? null]);
   }
 
   /** Forgets it: the obligation is final, or its rail has nothing to be asked. */
-  async end({ tenant, obligationId }: Dispatch): Promise<void> {
-    await this.database.query(END, [tenant, obligationId]);
+  end({ tenant, obligationId, lease }: Dispatch): Promise<boolean> {
+    return this.#held(END, [tenant, obligationId, lease.number]);
+  }
+
+  async #held(statement: Statement, values: unknown[]): Promise<boolean> {
+    const [row] = await this.database.query<{ held: boolean }>(statement, values);
+    return row?.held === true;
   }
 }

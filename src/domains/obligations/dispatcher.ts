@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/db/database.ts';
+import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -92,7 +92,8 @@ export class Dispatcher {
 
   /** Takes up what is due now, without waiting for what becomes of it. */
   async look(): Promise<void> {
-    const due = await this.#store.due(this.#now());
+    if (!this.options.database.clockWatch.isRight) return;
+    const due = await this.#store.due();
     await Promise.all(due.map(({ tenant, rail }) => this.#fill(this.#lane(tenant, rail))));
   }
 
@@ -124,9 +125,8 @@ export class Dispatcher {
     const room = this.options.settings.concurrency - lane.active;
     if (lane.isFilling || room <= 0 || this.#stopping.signal.aborted) return;
     lane.isFilling = true;
-    const now = this.#now();
-    const until = new Date(now.getTime() + this.options.settings.timeoutMs + RECORD_MS);
-    const taken = await this.#store.lease(lane.tenant, lane.rail, randomUUID(), now, until, room).finally(() => { lane.isFilling = false; });
+    const leaseMs = this.options.settings.timeoutMs + RECORD_MS;
+    const taken = await this.#store.lease(lane.tenant, lane.rail, leaseMs, room).finally(() => { lane.isFilling = false; });
     for (const dispatch of taken) {
       lane.active += 1;
       const work: Promise<void> = this.#carryOn(dispatch).then(async () => {
@@ -143,13 +143,19 @@ export class Dispatcher {
       await this.#step(dispatch, this.options.contextFor(dispatch.tenant));
     } catch (error) {
       const { tenant, obligationId } = dispatch;
+      if (isLeaseLost(error)) return this.#lost(dispatch);
       this.options.log.warn({ tenant, obligation_id: obligationId, err: error }, 'a payment could not be moved on and is tried again');
     }
   }
 
+  /** It took longer than its lease: another has taken the payment up, and knows what this one knew. */
+  #lost({ tenant, obligationId, lease }: Dispatch): void {
+    this.options.log.warn({ tenant, obligation_id: obligationId, lease: lease.number }, 'a step of a payment came too late and was not recorded');
+  }
+
   async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
     const obligation = await findObligation(ctx, dispatch.obligationId);
-    if (!obligation || obligation.state === 'FINAL') return this.#store.end(dispatch);
+    if (!obligation || obligation.state === 'FINAL') return this.#forget(dispatch);
     if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
     if (!isOutbound(obligation)) return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
     if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);
@@ -158,15 +164,15 @@ export class Dispatcher {
 
   /** Somebody called the rail and did not live to record its answer: that is an unknown outcome. */
   async #takeOver(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    await this.#record(ctx, obligation, { kind: 'UNSURE' });
-    await this.#ask({ ...dispatch, phase: 'UNSURE', attempts: 0, since: this.#now() }, obligation, ctx);
+    await this.#record(dispatch, obligation, ctx, { kind: 'UNSURE' });
+    await this.#ask({ ...dispatch, phase: 'UNSURE', attempts: 0, since: dispatch.takenAt }, obligation, ctx);
   }
 
   /** First sending, and again after an answer that said it was not sent: each time to whoever is bound now. */
   async #send(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     const route = await this.#route(dispatch, obligation);
     if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
-    if (!(await this.#store.route(dispatch, route))) return;
+    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
     await this.#pay(dispatch, obligation, ctx, route);
   }
 
@@ -177,7 +183,7 @@ export class Dispatcher {
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
     const payment = await paymentOf(ctx, obligation, route);
-    const claimed = await this.#record(ctx, obligation, { kind: 'CLAIMED', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
+    const claimed = await this.#record(dispatch, obligation, ctx, { kind: 'CLAIMED', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
     if (claimed === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
@@ -187,7 +193,7 @@ export class Dispatcher {
     } catch (error) {
       this.#warn(dispatch, error);
       if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !claimed.wasSent);
-      await this.#record(ctx, obligation, { kind: 'UNSURE' });
+      await this.#record(dispatch, obligation, ctx, { kind: 'UNSURE' });
       return this.#later(dispatch, 'UNSURE');
     }
     await this.#take(dispatch, obligation, ctx, answer, route);
@@ -197,7 +203,7 @@ export class Dispatcher {
   async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter }: Route): Promise<void> {
     if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED' });
     if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
-    if (isOutbound(obligation)) await this.#record(ctx, obligation, { kind: 'ACCEPTED' });
+    if (isOutbound(obligation)) await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
   }
 
@@ -205,23 +211,23 @@ export class Dispatcher {
   async #unsent(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, isFirst: boolean): Promise<void> {
     if (!isFirst) return this.#later(dispatch, 'UNSURE');
     if (this.#isOver(dispatch)) return this.#giveUp(dispatch, obligation, ctx);
-    await this.#record(ctx, obligation, { kind: 'UNSENT' });
+    await this.#record(dispatch, obligation, ctx, { kind: 'UNSENT' });
     await this.#later(dispatch, 'SEND');
   }
 
   async #giveUp(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    await this.#record(ctx, obligation, { kind: 'GIVEN_UP' });
+    await this.#record(dispatch, obligation, ctx, { kind: 'GIVEN_UP' });
     await this.#park(dispatch);
   }
 
-  #isOver({ since }: Dispatch): boolean {
-    return this.#now().getTime() - since.getTime() >= this.options.settings.retryForMs;
+  #isOver({ since, takenAt }: Dispatch): boolean {
+    return takenAt.getTime() - since.getTime() >= this.options.settings.retryForMs;
   }
 
   /** Asks what became of a payment. One that its provider has never heard of goes out again, if a call was left open. */
   async #ask(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     const { tenant, obligationId, providerId, providerReference, phase } = dispatch;
-    if (this.#now().getTime() - dispatch.since.getTime() >= this.options.settings.askForMs) return this.#park(dispatch);
+    if (dispatch.takenAt.getTime() - dispatch.since.getTime() >= this.options.settings.askForMs) return this.#park(dispatch);
     const adapter = this.options.rails.adapter(dispatch.adapter ?? '', dispatch.rail);
     if (!adapter || providerId === null) return this.#later(dispatch, phase);
     let found: FoundPayment;
@@ -243,8 +249,8 @@ export class Dispatcher {
   /** A payment to us: its rail is told of it if that is its way, else what comes in is known by evidence alone. */
   async #expect(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'INBOUND');
-    if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#store.end(dispatch);
-    if (!(await this.#store.route(dispatch, route))) return;
+    if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#forget(dispatch);
+    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
     const payment = await paymentOf(ctx, obligation, route);
     let answer: PayAnswer;
     try {
@@ -259,20 +265,20 @@ export class Dispatcher {
   /** The rail's last word. Where the ledger cannot take it, the obligation stays open, and the rail is asked again. */
   async #end(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, word: OutsideWord): Promise<void> {
     try {
-      await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'WORD', word }));
+      await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'WORD', word }, dispatch.lease));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       this.#warn(dispatch, error);
     }
     const now = await findObligation(ctx, dispatch.obligationId);
-    if (now?.state === 'FINAL') await this.#store.end(dispatch);
+    if (now?.state === 'FINAL') await this.#forget(dispatch);
     else await this.#later(dispatch, dispatch.phase === 'SEND' ? 'UNSURE' : dispatch.phase);
   }
 
-  /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. */
-  async #record(ctx: JournalContext, obligation: Obligation, step: DispatchStep): Promise<Stepped | undefined> {
+  /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. @throws what `isLeaseLost` knows. */
+  async #record({ lease }: Dispatch, obligation: Obligation, ctx: JournalContext, step: DispatchStep): Promise<Stepped | undefined> {
     try {
-      return await ctx.journal.submit(ctx, dispatchStep(obligation, step));
+      return await ctx.journal.submit(ctx, dispatchStep(obligation, step, lease));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'OBLIGATION_FINAL') return undefined;
       throw error;
@@ -281,12 +287,14 @@ export class Dispatcher {
 
   /** Due again in that phase: after `afterMs`, or ever later while the phase lasts. */
   async #later(dispatch: Dispatch, phase: DispatchPhase, afterMs?: number, providerReference?: string): Promise<void> {
-    const now = this.#now();
     const attempts = phase === dispatch.phase ? dispatch.attempts + 1 : 0;
     const pause = afterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS[phase]);
-    await this.#store.move(dispatch, {
-      phase, attempts, since: phase === dispatch.phase ? dispatch.since : now, dueAt: new Date(now.getTime() + pause), providerReference,
-    });
+    if (!(await this.#store.move(dispatch, { phase, attempts, afterMs: pause, providerReference }))) this.#lost(dispatch);
+  }
+
+  /** Nothing is to be done about it any more. */
+  async #forget(dispatch: Dispatch): Promise<void> {
+    if (!(await this.#store.end(dispatch))) this.#lost(dispatch);
   }
 
   /** Nothing is done any more by itself; an operator, evidence or a redispatch carries on. */

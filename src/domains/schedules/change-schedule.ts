@@ -71,7 +71,7 @@ function newRun(ctx: ScheduleContext, schedule: Schedule, scheduledFor: Date, se
   const { tenantId, scheduleId, accountId, action, retryPolicy = null, misfireGraceSeconds } = schedule;
   return {
     tenantId, scheduleId, accountId, action, retryPolicy, misfireGraceSeconds, scheduledFor, sequence,
-    runId: ctx.ids.next('scr'), obligationId: ctx.ids.next('obl'), state: 'PENDING', dueAt: scheduledFor,
+    runId: ctx.ids.next('scr'), obligationId: ctx.ids.next('obl'), state: 'PENDING', dueAt: scheduledFor, lease: null,
     attempts: 0, refusal: null, version: 0n, createdAt: now, updatedAt: now,
   };
 }

@@ -62,6 +62,8 @@ export const ScheduleRunEntity = defineEntity({
     attempts: p.integer(),
     /** When a tick is to look at it: at its time, for a retry, or when the lease of who has begun it ends. Null once it has ended. */
     dueAt: p.datetime().nullable(),
+    /** The number of the lease under which it was begun last. */
+    lease: p.bigint('string').nullable(),
     /** The id that its obligation has, or will have. */
     obligationId: p.string(),
     refusal: p.json<ErrorBody>().nullable(),

@@ -71,11 +71,11 @@ function count(schedule: Schedule, state: Run['state'], by: number): void {
 
 /**
  * Records what became of an attempt. That it was executed always counts, for the money has moved; anything else only
- * while the attempt is still the one whose lease ends at `lease`.
+ * while the lease of the attempt, by its number, is the run's.
  * @returns whether the run has ended by it.
  */
-export function recordOutcome(schedule: Schedule, run: Run, outcome: Outcome, lease: Date, now: Date): boolean {
-  const isOurs = run.state === 'PENDING' && run.dueAt?.getTime() === lease.getTime();
+export function recordOutcome(schedule: Schedule, run: Run, outcome: Outcome, lease: string, now: Date): boolean {
+  const isOurs = run.state === 'PENDING' && run.lease === lease;
   if (outcome.kind === 'executed' ? run.state === 'EXECUTED' : !isOurs) return false;
   switch (outcome.kind) {
     case 'unknown':

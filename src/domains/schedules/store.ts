@@ -10,7 +10,7 @@ const INSERT_RUNS = 'insert into razao.schedule_runs select * from json_populate
 
 const UPDATE_RUNS = `
   update razao.schedule_runs r
-  set state = n.state, attempts = n.attempts, due_at = n.due_at, refusal = n.refusal, version = n.version, updated_at = n.updated_at
+  set state = n.state, attempts = n.attempts, due_at = n.due_at, lease = n.lease, refusal = n.refusal, version = n.version, updated_at = n.updated_at
   from json_populate_recordset(null::razao.schedule_runs, ?::json) n
   where r.tenant_id = n.tenant_id and r.schedule_id = n.schedule_id and r.scheduled_for = n.scheduled_for`;
 
@@ -40,7 +40,7 @@ function runColumns(it: Run) {
     tenant_id: it.tenantId, schedule_id: it.scheduleId, scheduled_for: it.scheduledFor, run_id: it.runId, sequence: it.sequence,
     state: it.state, account_id: it.accountId, action: it.action, retry_policy: it.retryPolicy,
     misfire_grace_seconds: it.misfireGraceSeconds, attempts: it.attempts, due_at: it.dueAt, obligation_id: it.obligationId,
-    refusal: it.refusal, version: String(it.version), created_at: it.createdAt, updated_at: it.updatedAt,
+    refusal: it.refusal, version: String(it.version), created_at: it.createdAt, updated_at: it.updatedAt, lease: it.lease,
   };
 }
 

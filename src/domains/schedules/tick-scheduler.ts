@@ -26,7 +26,8 @@ export interface Tick {
 }
 
 interface Taken extends Tick {
-  readonly lease: Date;
+  /** The number of the lease of all of them. */
+  readonly lease: string;
 }
 
 /**
@@ -100,7 +101,7 @@ async function anyDue(em: EntityManager, tenant: string, now: Date): Promise<boo
 function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
   return ctx.db.write(async (unit) => {
     const { em } = unit;
-    const lease = new Date(ctx.clock.now().getTime() + LEASE_MS);
+    const { lease, until } = await newLease(em);
     const again = await em.find(ScheduleRunEntity, { tenantId: ctx.tenant, dueAt: { $lte: now } }, { orderBy: { dueAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
     const schedules = await em.find(ScheduleEntity, { tenantId: ctx.tenant, nextRunAt: { $lte: now } },
       { orderBy: { nextRunAt: 'asc' }, limit: TICK_LIMIT, ...SHARED });
@@ -110,12 +111,20 @@ function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
       completeIfExhausted({ ...unit, schedule, now });
     }
     const runs = [...again, ...fresh];
-    for (const run of runs) if (run.dueAt) Object.assign(run, { state: 'PENDING', dueAt: lease });
+    for (const run of runs) if (run.dueAt) Object.assign(run, { state: 'PENDING', dueAt: until, lease });
     await updateProgress(em, schedules);
     await insertRuns(em, fresh);
     await updateRuns(em, again);
     return { runs, lease, hasMore: runs.length === TICK_LIMIT && (await anyDue(em, ctx.tenant, now)) };
   });
+}
+
+/** A lease that ends by Postgres' clock. */
+async function newLease(em: EntityManager): Promise<{ lease: string; until: Date }> {
+  const [row] = await em.execute<{ lease: string; until: string | Date }[]>(
+    `select nextval('razao.lease_numbers')::text as lease, razao.later(${LEASE_MS}) as until`);
+  const { lease, until } = present(row, 'a new lease');
+  return { lease, until: new Date(until) };
 }
 
 /** How ticks lock what is due: what another has locked is left to it. */
@@ -144,7 +153,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
 }
 
 /** Records what became of runs. @returns them as they now stand, by id. */
-async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>, lease: Date): Promise<Map<string, Run>> {
+async function record(ctx: ScheduleContext, outcomes: ReadonlyMap<Run, Outcome>, lease: string): Promise<Map<string, Run>> {
   if (outcomes.size === 0) return new Map();
   const { tenant: tenantId } = ctx;
   const begun = [...outcomes.keys()];

@@ -6,9 +6,10 @@ import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
 import { replay, type CommandKey, type CommandRecord } from './command.ts';
-import { isRetryable } from './failures.ts';
+import { isRetryable, isUntimely } from './failures.ts';
 
 export interface DatabaseOptions {
   /** The owner's URL: every connection takes the role `razao_app`. */
@@ -32,16 +33,20 @@ export interface Statement {
 /** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
 export class Database {
   readonly clock: Clock;
+  /** Whether that clock is right. */
+  readonly clockWatch: ClockWatch;
+  /** How long the answer to a command is kept, in milliseconds. */
+  readonly answersKeptMs: number;
   readonly #orm: MikroORM;
   readonly #pool: Pool;
-  readonly #idempotencyMs: number;
   readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
 
   private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
     this.#orm = orm;
     this.#pool = pool;
     this.clock = options.clock;
-    this.#idempotencyMs = options.idempotencyDays * 86_400_000;
+    this.clockWatch = new ClockWatch(options.clock, (statement, values) => this.query(statement, values));
+    this.answersKeptMs = options.idempotencyDays * 86_400_000;
   }
 
   /** @throws when Postgres does not answer or the schema has not been migrated. */
@@ -83,9 +88,9 @@ export class Database {
     return this.#orm.em.fork() as EntityManager;
   }
 
-  /** Commands recorded before this instant are forgotten. */
-  idempotencyHorizon(): Date {
-    return new Date(this.clock.now().getTime() - this.#idempotencyMs);
+  /** How long the answer to a command is kept, as Postgres reads it: it is Postgres' clock that it is counted by. */
+  get answersKept(): string {
+    return `${this.answersKeptMs} milliseconds`;
   }
 
   /** One prepared statement in a transaction of its own. */
@@ -124,6 +129,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    this.clockWatch.stop();
     await this.#orm.close(true);
   }
 }
@@ -190,15 +196,21 @@ export class TenantDb {
    * of `work` is the answer, as JSON.
    * @throws Replay when the same command was answered before.
    * @throws ApiError IDEMPOTENCY_KEY_REUSED when its key was used for another request.
+   * @throws what `isUntimely` knows when this process' clock is wrong; nothing is written then.
    */
   async write<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {
         return await this.#writeOnce(work);
       } catch (error) {
-        if (!isRetryable(error) || tried === WRITE_TRIES) throw error;
+        if (tried === WRITE_TRIES || !(isRetryable(error) || (await this.#wasLate(error)))) throw error;
       }
     }
+  }
+
+  /** Whether a write was only too slow for the time it named: the clock itself is right. */
+  async #wasLate(error: unknown): Promise<boolean> {
+    return isUntimely(error) && this.database.clockWatch.look();
   }
 
   async #writeOnce<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
@@ -221,18 +233,19 @@ export class TenantDb {
   }
 
   async #begin(em: EntityManager): Promise<void> {
-    const [record] = await em.execute<CommandRecord[]>('select * from razao.begin_command(?, ?, ?)', [
-      this.tenant, this.command?.id ?? null, this.database.idempotencyHorizon(),
+    const [record] = await em.execute<CommandRecord[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
+      this.tenant, this.command?.id ?? null, this.database.answersKept,
     ]);
     if (record) replay(record, this.command);
   }
 
   async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json)', [
-      this.tenant, this.database.clock.now(), JSON.stringify([...touched]), JSON.stringify(announced(events)),
+    const now = this.database.clock.now();
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json) from razao.require_time(?)', [
+      this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? jsonText(result) : null,
-      JSON.stringify(outboxRows(this.tenant, events)),
+      JSON.stringify(outboxRows(this.tenant, events)), now,
     ]);
   }
 }

@@ -1,4 +1,4 @@
-import { RECORDED_ALREADY } from '../../migrations/sql.ts';
+import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY } from '../../migrations/sql.ts';
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);
@@ -37,4 +37,14 @@ const UNIQUE_VIOLATION = '23505';
 export function isRecordedAlready(error: unknown): boolean {
   const code = codeOf(error);
   return code === RECORDED_ALREADY || code === UNIQUE_VIOLATION;
+}
+
+/** True for what was refused because the time it named is not Postgres': the clock is wrong, or this took too long. */
+export function isUntimely(error: unknown): boolean {
+  return codeOf(error) === CLOCK_OFF;
+}
+
+/** True for a step of leased work that came when the lease was another's. */
+export function isLeaseLost(error: unknown): boolean {
+  return codeOf(error) === LEASE_LOST;
 }

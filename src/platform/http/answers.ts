@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ValidateError } from '@tsoa/runtime';
 import { Replay } from '../db/command.ts';
-import { isUnreachable } from '../db/failures.ts';
+import { clockIsOff } from '../db/clock-watch.ts';
+import { isUnreachable, isUntimely } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { validationFindings } from './validation.ts';
@@ -54,5 +55,6 @@ function hidden(error: unknown): ApiError {
   if (isUnreachable(error)) {
     return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot be reached at the moment; repeat with the same key.');
   }
+  if (isUntimely(error)) return clockIsOff();
   return new ApiError('INTERNAL', 'Something went wrong on our side.');
 }

@@ -8,16 +8,22 @@ export interface CommandRow {
   digest: string | null;
   status: number | null;
   body: string | null;
-  leased_until: string | Date | null;
+  /** An attempt at it is under way. */
+  is_leased: boolean | null;
 }
 
-const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3)' };
+const FIND = {
+  name: 'find-commands',
+  text: `select command_id, digest, status, body, leased_until > razao.clock() as is_leased
+         from razao.find_commands($1, $2, razao.clock() - $3::interval)`,
+};
 
-/** What is recorded under these command ids since `notBefore`, in one round trip that binds the transaction to its tenant. */
-export function findCommandRows(
-  query: Query, tenant: string, ids: readonly string[], notBefore: Date,
-): Promise<CommandRow[]> {
-  return query<CommandRow>(FIND, [tenant, ids, notBefore]);
+/**
+ * What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant.
+ * @param kept how long answers are, as `Database.answersKept`.
+ */
+export function findCommandRows(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<CommandRow[]> {
+  return query<CommandRow>(FIND, [tenant, ids, kept]);
 }
 
 /** Whether a recorded command has its answer. */
@@ -47,14 +53,14 @@ export class Idempotency {
     if (!row) return;
     if (isAnswered(row)) replay(row, command);
     if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
-    if (row.leased_until && new Date(row.leased_until) > this.database.clock.now()) fail('IDEMPOTENCY_IN_PROGRESS');
+    if (row.is_leased) fail('IDEMPOTENCY_IN_PROGRESS');
   }
 
   #find(tenant: string, id: string): Promise<CommandRow | undefined> {
     const { database } = this;
     return database.lookUp('commands', tenant, id, async (ids) => {
       const query: Query = (statement, values) => database.query(statement, values);
-      const rows = await findCommandRows(query, tenant, ids, database.idempotencyHorizon());
+      const rows = await findCommandRows(query, tenant, ids, database.answersKept);
       return new Map(rows.map((row) => [row.command_id, row]));
     });
   }

@@ -14,7 +14,8 @@ export interface Intent {
 }
 
 interface ClaimRow extends Omit<CommandRecord, 'status' | 'body'> {
-  claimed: boolean;
+  /** The number of the lease that this attempt has taken; null while another has one. */
+  lease: string | null;
   status: number | null;
   body: string | null;
   intent: Intent | null;
@@ -23,7 +24,7 @@ interface ClaimRow extends Omit<CommandRecord, 'status' | 'body'> {
 /** How long an attempt may take before another may resume it. */
 const LEASE_MS = 60_000;
 
-const CLAIM = { name: 'claim-intent', text: 'select * from razao.claim_intent($1, $2, $3, $4, $5, $6, $7)' };
+const CLAIM = { name: 'claim-intent', text: 'select c.* from razao.claim_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
 const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3, $4)' };
 
 /**
@@ -34,36 +35,41 @@ const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2
  *   IDEMPOTENCY_IN_PROGRESS while another attempt is under way.
  */
 export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (intent: Intent) => Promise<T>): Promise<T> {
-  const until = new Date(ctx.clock.now().getTime() + LEASE_MS);
-  const intent = await claim(ctx, prefix, until);
+  const { intent, lease } = await claim(ctx, prefix);
   try {
     return await work(intent);
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500;
-    await settle(ctx, until, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent keeps its lease'));
+    await settle(ctx, lease, refused).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'an intent keeps its lease'));
     throw error;
   }
 }
 
-async function claim(ctx: Context, prefix: IdPrefix, until: Date): Promise<Intent> {
+interface Claimed {
+  readonly intent: Intent;
+  /** Its number; null for work without a key, which nobody else can take up. */
+  readonly lease: string | null;
+}
+
+async function claim(ctx: Context, prefix: IdPrefix): Promise<Claimed> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
-  if (!command) return fresh;
+  if (!command) return { intent: fresh, lease: null };
   const [row] = await database.query<ClaimRow>(CLAIM, [
-    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), ctx.clock.now(), until, database.idempotencyHorizon(),
+    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), LEASE_MS, database.answersKept, ctx.clock.now(),
   ]);
   if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');
   if (row.status !== null && row.body !== null) replay({ digest: row.digest, status: row.status, body: row.body }, command);
   if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
-  return row.claimed && row.intent ? row.intent : fail('IDEMPOTENCY_IN_PROGRESS');
+  return row.lease !== null && row.intent ? { intent: row.intent, lease: row.lease } : fail('IDEMPOTENCY_IN_PROGRESS');
 }
 
 /**
- * Frees the key after a refusal, or only the lease when the outcome is unknown. Does nothing once the lease `until` is
- * lost: the intent is then another attempt's.
+ * Frees the key after a refusal, or only the lease when the outcome is unknown. Does nothing once the lease is lost: the
+ * intent is then another attempt's.
  */
-async function settle(ctx: Context, until: Date, forget: boolean): Promise<void> {
+async function settle(ctx: Context, lease: string | null, forget: boolean): Promise<void> {
   const { command, database } = ctx.db;
-  if (command) await database.query(SETTLE, [ctx.tenant, command.id, until, forget]);
+  if (command) await database.query(SETTLE, [ctx.tenant, command.id, lease, forget]);
 }

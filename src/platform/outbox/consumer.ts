@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -67,10 +66,12 @@ interface Place {
   readonly n: number;
 }
 
+/** The right to read on from a place, under a number that grows with each taking. */
 interface LeaseRow {
   commit_no: string;
   n: number;
   head: string;
+  lease: string;
 }
 
 /** A row of the outbox as Postgres gives it. */
@@ -95,16 +96,16 @@ const PAGE = 200;
 const LAST_N = 2_147_483_647;
 
 const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1, $2) as tenant' };
-const LEASE = { name: 'lease-consumer', text: 'select * from razao.lease_consumer($1, $2, $3, $4, $5)' };
+const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3) c, razao.require_time($4)' };
+const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer($1, $2, $3, $4) as held' };
 const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
-const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5, $6)' };
+const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };
 
 /**
  * Runs the outbox's consumers in this process. Several processes may: a lease per tenant and consumer sees to it that
  * one at a time reads on, and where a process died, another takes over.
  */
 export class OutboxWorker {
-  readonly #owner = randomUUID();
   readonly #stopping = new AbortController();
   /** By consumer and tenant, until when it rests: milliseconds of `performance.now`. */
   readonly #resting = new Map<string, number>();
@@ -141,7 +142,7 @@ export class OutboxWorker {
   async #look(consumer: AnyConsumer): Promise<number> {
     const isPaged = 'handlePage' in consumer;
     let pause = isPaged ? consumer.lookEveryMs : LOOK_EVERY_MS;
-    if (isPaged && !consumer.isReady()) return pause;
+    if (!this.database.clockWatch.isRight || (isPaged && !consumer.isReady())) return pause;
     const rows = await this.database.query<{ tenant: string }>(BACKLOG, [consumer.name, isPaged ? null : topicsOf(consumer)]);
     for (const { tenant } of rows) {
       if (this.#stopping.signal.aborted) break;
@@ -168,11 +169,11 @@ export class OutboxWorker {
         const rows = types.length === 0 ? [] : await this.database.query<OutboxRow>(
           READ, [tenant, lease.commit_no, lease.n, lease.head, types, topics, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
-        await this.#keepLease(consumer, tenant, handleAll(consumer, tenant, due));
+        await this.#keepLease(consumer, tenant, lease, handleAll(consumer, tenant, due));
         more = due.length === PAGE && !this.#stopping.signal.aborted;
         place = placeAfter(rows, due, place, lease.head);
       } finally {
-        await this.database.query(MOVE, [tenant, consumer.name, this.#owner, place.commitNo, place.n, !more]);
+        more = (await this.#move(consumer, tenant, lease, place)) && more;
       }
     }
   }
@@ -183,18 +184,23 @@ export class OutboxWorker {
     return types;
   }
 
-  /** Takes or prolongs the right to read on. Undefined while another process has it. */
+  /** Takes the right to read on. Undefined while somebody else has it. */
   async #lease(consumer: AnyConsumer, tenant: string): Promise<LeaseRow | undefined> {
-    const now = this.database.clock.now();
-    const [lease] = await this.database.query<LeaseRow>(
-      LEASE, [tenant, consumer.name, this.#owner, now, new Date(now.getTime() + this.leaseMs)]);
+    const [lease] = await this.database.query<LeaseRow>(LEASE, [tenant, consumer.name, this.leaseMs, this.database.clock.now()]);
     return lease;
   }
 
+  /** Moves on and gives the lease back. @returns whether it still counted; what was read under a lost one is another's by now. */
+  async #move(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, place: Place): Promise<boolean> {
+    const [row] = await this.database.query<{ held: boolean }>(MOVE, [tenant, consumer.name, lease, place.commitNo, place.n]);
+    if (row?.held !== true) this.log.warn({ consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another has them');
+    return row?.held === true;
+  }
+
   /** Prolongs the lease as long as `work` takes, however long. */
-  async #keepLease(consumer: AnyConsumer, tenant: string, work: Promise<void>): Promise<void> {
+  async #keepLease(consumer: AnyConsumer, tenant: string, lease: LeaseRow, work: Promise<void>): Promise<void> {
     const over = new AbortController();
-    const renewing = this.#renew(consumer, tenant, over.signal);
+    const renewing = this.#renew(consumer, tenant, lease, over.signal);
     try {
       await work;
     } finally {
@@ -203,11 +209,11 @@ export class OutboxWorker {
     }
   }
 
-  async #renew(consumer: AnyConsumer, tenant: string, signal: AbortSignal): Promise<void> {
+  async #renew(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, signal: AbortSignal): Promise<void> {
     for (;;) {
       await sleep(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      await this.#lease(consumer, tenant).catch((error: unknown) => {
+      await this.database.query(PROLONG, [tenant, consumer.name, lease, this.leaseMs]).catch((error: unknown) => {
         this.log.warn({ consumer: consumer.name, tenant, err: error }, 'a lease could not be prolonged');
       });
     }

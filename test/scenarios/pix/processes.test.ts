@@ -10,6 +10,7 @@ import type {
 import { verifyJournal } from '../../../src/domains/journal/index.ts';
 import { accountingDay, addDays, dayBegin } from '../../../src/platform/clock.ts';
 import { endAll, ServiceChild } from '../../faults/service-child.ts';
+import { TurnedClock } from '../../support/database-clock.ts';
 import { PixKeys } from '../../support/pix-keys.ts';
 import { eventually, startTestService, TENANT, TestService } from '../../support/service.ts';
 import { startSponsorProcess, type SponsorBooks, type TestSponsor } from '../../support/sponsor.ts';
@@ -18,7 +19,8 @@ const AMOUNT = 8_990;
 const HOUR_MS = 3_600_000;
 /** Tomorrow at 02:00 in São Paulo: six hours are left. */
 const TODAY = addDays(accountingDay(new Date()), 1);
-const AHEAD = { TEST_CLOCK_AHEAD_MS: String(dayBegin(TODAY).getTime() + 2 * HOUR_MS - Date.now()) };
+const AHEAD_MS = dayBegin(TODAY).getTime() + 2 * HOUR_MS - Date.now();
+const AHEAD = { TEST_CLOCK_AHEAD_MS: String(AHEAD_MS) };
 
 const ends: (() => unknown)[] = [];
 let sponsor: TestSponsor;
@@ -31,7 +33,9 @@ let keys: PixKeys;
 beforeAll(async () => {
   sponsor = await startSponsorProcess(undefined, AHEAD);
   ends.push(() => sponsor.stop());
-  beside = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  const clock = new TurnedClock();
+  clock.advance(AHEAD_MS);
+  beside = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } });
   ends.push(() => beside.stop());
   ends.push(() => child.kill());
   await start();

@@ -20,6 +20,8 @@ export interface Delivery extends Attempt {
   event?: string;
   /** When it may be sent. */
   due_at: Date;
+  /** The lease that took its endpoint over from one who had not given it back; what an earlier one says does not count. */
+  lease?: number;
   /** Recorded by a recovery, for an event that was never queued. */
   missed?: true;
   /** Archived after its last attempt, and neither counted nor announced yet. */

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.ts';
+import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Delivery } from './delivery.ts';
 import type { Slots } from './slots.ts';
 import { LANE_DEPTH, type DeliveryStore } from './store.ts';
 
 /** What a run has of the process that it sends for. */
 export interface Sender {
-  /** By which leases are held. */
-  readonly owner: string;
   readonly isStopping: boolean;
   readonly slots: Slots;
   readonly options: Readonly<{
-    store: DeliveryStore; clock: Clock; leaseMs: number; perEndpoint: number; everyEndpoint: number;
+    store: DeliveryStore; clock: Clock; isInTime: () => boolean; leaseMs: number; perEndpoint: number; everyEndpoint: number;
     wakeAt(tenant: string, endpointId: string, at: Date): Promise<void>;
   }>;
   /** Makes one attempt and records what became of it. */
-  attempt(delivery: Delivery, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'>;
+  attempt(delivery: Delivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'>;
 }
 
 /** Events that are held at once. */
@@ -30,6 +29,8 @@ const LOOK_EVERY_MS = 500;
 export class EndpointRun {
   /** Entities that are being sent. */
   readonly #busy = new Set<string>();
+  #lease: MongoLease | undefined;
+  /** By this machine's uptime, in milliseconds. */
   #heldUntil = 0;
   #hasFailed = false;
   #failure: unknown;
@@ -57,13 +58,14 @@ export class EndpointRun {
     const { store } = this.sender.options;
     do {
       this.#mustLook = false;
-      if (!(await this.#lease())) return; // whoever sends to it now looks once more before he ends
-      const renewing = setInterval(() => void this.#lease().catch(() => undefined), this.sender.options.leaseMs / 3);
+      const lease = await this.#take();
+      if (!lease) return; // whoever sends to it now looks once more before he ends
+      const renewing = setInterval(() => void this.#prolong(lease).catch(() => undefined), this.sender.options.leaseMs / 3);
       try {
         await this.#drain();
       } finally {
         clearInterval(renewing);
-        await store.release(this.endpointId, this.sender.owner);
+        await store.senders.giveBack(lease);
       }
     } while (!this.sender.isStopping && (await this.#isMoreDue()));
     if (this.#hasFailed) await this.#wakeForTheNext();
@@ -74,15 +76,22 @@ export class EndpointRun {
     return (await this.sender.options.store.dueLanes(this.endpointId, [], 1)).length > 0;
   }
 
-  async #lease(): Promise<boolean> {
+  async #take(): Promise<MongoLease | undefined> {
     const { store, leaseMs } = this.sender.options;
-    const until = await store.lease(this.endpointId, this.sender.owner, leaseMs);
-    this.#heldUntil = until?.getTime() ?? 0;
-    return until !== undefined;
+    const asked = performance.now();
+    this.#lease = await store.takeEndpoint(this.endpointId, leaseMs);
+    this.#heldUntil = this.#lease ? asked + leaseMs : 0;
+    return this.#lease;
+  }
+
+  async #prolong(lease: MongoLease): Promise<void> {
+    const { store, leaseMs } = this.sender.options;
+    const asked = performance.now();
+    this.#heldUntil = (await store.senders.prolong(lease, leaseMs)) ? asked + leaseMs : 0;
   }
 
   #mayStillSend = (): boolean =>
-    !this.sender.isStopping && this.#failure === undefined && this.sender.options.clock.now().getTime() < this.#heldUntil;
+    !this.sender.isStopping && this.#failure === undefined && performance.now() < this.#heldUntil && this.sender.options.isInTime();
 
   /** Until nothing is due or being sent; what came last is seen by the look after the lease was given back. */
   async #drain(): Promise<void> {
@@ -134,8 +143,8 @@ export class EndpointRun {
 
   async #sendLane(lane: readonly Delivery[]): Promise<void> {
     for (const delivery of lane) {
-      if (!this.#mayStillSend() || delivery.due_at > this.sender.options.clock.now()) return;
-      const state = await this.sender.attempt(delivery, this.#mayStillSend);
+      if (!this.#lease || !this.#mayStillSend() || delivery.due_at > this.sender.options.clock.now()) return;
+      const state = await this.sender.attempt(delivery, this.#lease, this.#mayStillSend);
       if (state === 'FAILED') {
         this.#hasFailed = true;
         return;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.ts';
+import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
@@ -20,6 +20,8 @@ export interface EngineOptions {
   readonly send: (sending: Sending) => Promise<Outcome>;
   /** Has `wake` called at an instant, by whichever process: it may be lost or doubled. */
   readonly wakeAt: (tenant: string, endpointId: string, at: Date) => Promise<void>;
+  /** Whether this process' clock is right: else it sends nothing. */
+  readonly isInTime?: () => boolean;
   /** Fractions in [0, 1), for the jitter. */
   readonly random: () => number;
   /** How long after this process died another sends to its endpoints, in milliseconds. */
@@ -34,7 +36,7 @@ export interface EngineOptions {
   readonly endpoints?: number;
 }
 
-const DEFAULTS = { leaseMs: 20_000, perEndpoint: 32, inAll: 256, everyEndpoint: 4, endpoints: 500 };
+const DEFAULTS = { isInTime: () => true, leaseMs: 20_000, perEndpoint: 32, inAll: 256, everyEndpoint: 4, endpoints: 500 };
 
 /** How long deliveries under way may take when the process ends; those given up then are made again. */
 const STOP_MS = 3_000;
@@ -44,7 +46,6 @@ const STOP_MS = 3_000;
  * sends to an endpoint, so that the order of an entity's events and the bound per endpoint hold over all processes.
  */
 export class DeliveryEngine implements Sender {
-  readonly owner = randomUUID();
   readonly options: Required<EngineOptions>;
   readonly slots: Slots;
   readonly #runs = new Map<string, { run: EndpointRun; over: Promise<void> }>();
@@ -62,7 +63,7 @@ export class DeliveryEngine implements Sender {
 
   /** Sends what is due to an endpoint, now. */
   wake(tenant: string, endpointId: string): void {
-    if (this.isStopping || !this.options.store.isReady) return;
+    if (this.isStopping || !this.options.store.isReady || !this.options.isInTime()) return;
     const under = this.#runs.get(endpointId);
     if (under) return under.run.lookAgain();
     if (this.#runs.size >= this.options.endpoints) return;
@@ -84,8 +85,8 @@ export class DeliveryEngine implements Sender {
 
   /** Looks at every endpoint for which something waits: catches up with whatever was lost. */
   async tick(): Promise<void> {
-    const { store } = this.options;
-    if (!store.isReady) return;
+    const { store, isInTime } = this.options;
+    if (!store.isReady || !isInTime()) return;
     for (const { tenant, endpointId } of await store.waiting()) this.wake(tenant, endpointId);
     for (const delivery of await store.unannounced()) await this.#announce(delivery);
   }
@@ -128,7 +129,7 @@ export class DeliveryEngine implements Sender {
   }
 
   /** Makes one attempt and records what became of it. @returns `FAILED` also when it was not sent. */
-  async attempt(delivery: Delivery, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+  async attempt(delivery: Delivery, lease: MongoLease, mayStillSend: () => boolean): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
     const { targets, clock } = this.options;
     const target = await targets.one(delivery.tenant, delivery.endpoint_id);
     if (!target || target.status !== 'ACTIVE' || delivery.activation < target.activeAfter) {
@@ -138,7 +139,7 @@ export class DeliveryEngine implements Sender {
     if (!mayStillSend()) return 'FAILED';
     const sentAt = clock.now();
     const outcome = await this.#send(delivery, target);
-    return outcome ? this.#settle(delivery, target, outcome, sentAt) : 'FAILED';
+    return outcome ? this.#settle(delivery, lease, target, { outcome, sentAt }) : 'FAILED';
   }
 
   async #send(delivery: Delivery, target: Target): Promise<Outcome | undefined> {
@@ -155,7 +156,7 @@ export class DeliveryEngine implements Sender {
     }
   }
 
-  async #settle(delivery: Delivery, target: Target, outcome: Outcome, sentAt: Date): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
+  async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
     const { store, clock, contextFor, random } = this.options;
     const verdict = judge(delivery.attempt, outcome, clock.now(), random());
     switch (verdict.state) {
@@ -164,11 +165,12 @@ export class DeliveryEngine implements Sender {
         if (target.consecutiveFailures > 0) await forgetFailures(contextFor, delivery.tenant, target.endpointId);
         break;
       case 'FAILED':
-        await store.retry(delivery, outcome, sentAt, verdict.nextAttemptAt);
+        await store.retry(delivery, outcome, sentAt, verdict.nextAttemptAt, lease);
         break;
       case 'ARCHIVED':
-        await store.archive(delivery, outcome, sentAt);
-        await this.#announce({ ...delivery, error: outcome.error, response_status: outcome.status });
+        if (await store.archive(delivery, outcome, sentAt, lease)) {
+          await this.#announce({ ...delivery, error: outcome.error, response_status: outcome.status });
+        }
     }
     return verdict.state;
   }

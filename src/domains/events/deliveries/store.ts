@@ -1,5 +1,6 @@
 import type { AnyBulkWriteOperation, BulkWriteOptions, Collection, Db, Document, Filter } from 'mongodb';
 import type { Clock } from '../../../platform/clock.ts';
+import { MongoLeases, type LeaseDocument, type MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { MongoLink } from '../../../platform/db/mongodb.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { IdSource } from '../../../platform/id.ts';
@@ -15,13 +16,6 @@ export const LANE_DEPTH = 8;
 /** What must survive a MongoDB that is killed: the outbox is not read again for it. Outcomes need not: they repeat. */
 const DURABLE = { writeConcern: { w: 'majority', j: true } } as const;
 
-/** Nobody else sends to the endpoint until `until`. */
-interface Sender {
-  _id: string;
-  owner: string;
-  until: Date;
-}
-
 const UNSENT = {
   state: 'ARCHIVED', error: 'NOT_SENT', next_attempt_at: null, attempted_at: null, response_status: null, duration_ms: null,
 } as const;
@@ -31,6 +25,8 @@ const UNSENT = {
  * not answer.
  */
 export class DeliveryStore {
+  /** The right to send to an endpoint, by its id. */
+  readonly senders = new MongoLeases(() => this.#db.collection<LeaseDocument>('webhook_senders'));
   readonly #outcomes = new Batches<AnyBulkWriteOperation<Delivery>>((operations) => writeAll(this.#deliveries, operations));
   readonly #failures = new Batches<AnyBulkWriteOperation<FailedAttempt>>((operations) => writeAll(this.#attempts, operations));
 
@@ -54,10 +50,6 @@ export class DeliveryStore {
 
   get #attempts(): Collection<FailedAttempt> {
     return this.#db.collection('webhook_attempts');
-  }
-
-  get #senders(): Collection<Sender> {
-    return this.#db.collection('webhook_senders');
   }
 
   /** What every attempt begins with. */
@@ -124,21 +116,18 @@ export class DeliveryStore {
     return next?.due_at;
   }
 
-  /** Takes or prolongs the right to send to an endpoint. @returns until when it holds; undefined while another has it. */
-  async lease(endpointId: string, owner: string, leaseMs: number): Promise<Date | undefined> {
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + leaseMs);
-    const taken = await this.#senders.findOneAndUpdate(
-      { _id: endpointId, $or: [{ owner }, { until: { $lte: now } }] }, { $set: { owner, until } }, { upsert: true, returnDocument: 'after' },
-    ).catch(ignoreDuplicates);
-    return taken ? until : undefined;
+  /**
+   * Takes the right to send to an endpoint. Where its holder did not give it back, what waits is marked with the new
+   * lease: whatever that holder has in hand and says of it later does not count.
+   * @returns undefined while another has it.
+   */
+  async takeEndpoint(endpointId: string, leaseMs: number): Promise<MongoLease | undefined> {
+    const lease = await this.senders.take(endpointId, leaseMs);
+    if (lease?.tookOver) await this.#deliveries.updateMany({ state: 'PENDING', endpoint_id: endpointId }, { $set: { lease: lease.number } });
+    return lease;
   }
 
-  async release(endpointId: string, owner: string): Promise<void> {
-    await this.#senders.deleteOne({ _id: endpointId, owner });
-  }
-
-  /** It has arrived, whatever was decided meanwhile. */
+  /** It has arrived: that is so whoever has the endpoint by now. */
   async succeed(delivery: Delivery, outcome: Outcome, sentAt: Date): Promise<void> {
     await this.#outcomes.add({ updateOne: {
       filter: { _id: delivery._id, delivery_id: delivery.delivery_id },
@@ -147,20 +136,22 @@ export class DeliveryStore {
   }
 
   /** Keeps the failed attempt, then queues the next. In this order, a process that dies in between repeats the attempt. */
-  async retry(delivery: Delivery, outcome: Outcome, sentAt: Date, nextAttemptAt: Date): Promise<void> {
+  async retry(delivery: Delivery, outcome: Outcome, sentAt: Date, nextAttemptAt: Date, lease: MongoLease): Promise<void> {
     await this.#keepAttempt({ ...attemptOf(delivery), ...told(outcome, sentAt), _id: delivery.delivery_id, state: 'FAILED', next_attempt_at: nextAttemptAt });
     await this.#outcomes.add({ updateOne: {
-      filter: { _id: delivery._id, delivery_id: delivery.delivery_id, state: 'PENDING' },
+      filter: underLease(delivery, lease),
       update: { $set: { ...this.newAttempt(), attempt: delivery.attempt + 1, due_at: nextAttemptAt, expire_at: delivery.expire_at } },
     } });
   }
 
-  /** Gives it up after its last attempt. It is still to be counted and announced. */
-  async archive(delivery: Delivery, outcome: Outcome, sentAt: Date): Promise<void> {
-    await this.#outcomes.add({ updateOne: {
-      filter: { _id: delivery._id, delivery_id: delivery.delivery_id, state: 'PENDING' },
-      update: { $set: { state: 'ARCHIVED', unannounced: true, ...told(outcome, sentAt) } },
-    } });
+  /**
+   * Gives it up after its last attempt. It is still to be counted and announced.
+   * @returns whether it was given up: not when the endpoint is another's by now.
+   */
+  async archive(delivery: Delivery, outcome: Outcome, sentAt: Date, lease: MongoLease): Promise<boolean> {
+    const { matchedCount } = await this.#deliveries.updateOne(
+      underLease(delivery, lease), { $set: { state: 'ARCHIVED', unannounced: true, ...told(outcome, sentAt) } });
+    return matchedCount === 1;
   }
 
   /** Archived deliveries that were not counted and announced yet. */
@@ -283,6 +274,11 @@ function attemptOf(delivery: Delivery): Attempt {
     tenant, endpoint_id, event_id, event_type, delivery_id, attempt, response_status, duration_ms, error, next_attempt_at, attempted_at,
     created_at, expire_at,
   };
+}
+
+/** A waiting delivery, as long as no later lease of its endpoint has marked it. */
+function underLease({ _id, delivery_id }: Delivery, { number }: MongoLease): Filter<Delivery> {
+  return { _id, delivery_id, state: 'PENDING', lease: { $not: { $gt: number } } };
 }
 
 function told({ status, durationMs, error }: Outcome, attempted_at: Date) {

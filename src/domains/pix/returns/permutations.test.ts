@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newName } from '../../../../test/support/pix.ts';
 import { addProvider } from '../../../../test/support/deliver.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
+import { takeDispatch } from '../../../../test/support/take-dispatch.ts';
 import type { AppContext } from '../../../app.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { PlacedEvent } from '../../../platform/outbox/consumer.ts';
@@ -104,7 +105,8 @@ class Story {
 
   async #record(step: DispatchStep): Promise<void> {
     const obligation = (await findObligation(ctx, this.#obligationId))!;
-    await ctx.journal.submit(ctx, dispatchStep(obligation, step)).catch((error: unknown) => {
+    const lease = await takeDispatch(api.service.database, TENANT, this.#obligationId);
+    await ctx.journal.submit(ctx, dispatchStep(obligation, step, lease)).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'OBLIGATION_FINAL')) throw error;
     });
     await retryAfterEvents(api.service.database, () => ctx).handlePage(TENANT, [this.#event()]);

@@ -1,0 +1,72 @@
+import { CLOCK_TOLERANCE_MS } from '../../migrations/sql.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Query } from './database.ts';
+
+const CLOCK = { name: 'clock', text: 'select razao.clock() as now' };
+const LOOK_EVERY_MS = 1_000;
+
+/** What callers are told while nothing can be done for them here. */
+export function clockIsOff(): ApiError {
+  return new ApiError('SERVICE_UNAVAILABLE', 'The clock of this process is wrong; nothing was done. Repeat with the same key.');
+}
+
+/**
+ * Whether the clock of this process agrees with Postgres', by which all processes live. Every commit is held to it
+ * (`razao.require_time`); a process that knows itself wrong takes nothing up, so that nobody waits for what must fail. It
+ * goes on by itself once its clock is right again.
+ */
+export class ClockWatch {
+  #aheadMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly clock: Clock, private readonly query: Query) {}
+
+  /** Also while it is not known: commits are held to the time in any case. */
+  get isRight(): boolean {
+    return this.#aheadMs === 0;
+  }
+
+  /** How far this clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
+  get aheadMs(): number {
+    return this.#aheadMs;
+  }
+
+  /** @throws ApiError SERVICE_UNAVAILABLE while the clock is wrong. */
+  require(): void {
+    if (!this.isRight) throw clockIsOff();
+  }
+
+  /**
+   * Compares the clocks. However long the answer takes, it was given between the two looks at this clock.
+   * @throws when Postgres does not answer; what was known before then stands.
+   */
+  async look(query = this.query): Promise<boolean> {
+    const before = this.clock.now().getTime();
+    const [row] = await query<{ now: string | Date }>(CLOCK, []);
+    const after = this.clock.now().getTime();
+    const time = new Date(row?.now ?? before).getTime();
+    const [ahead, behind] = [before - time, time - after];
+    this.#aheadMs = ahead > CLOCK_TOLERANCE_MS ? ahead : behind > CLOCK_TOLERANCE_MS ? -behind : 0;
+    return this.isRight;
+  }
+
+  /** Looks again and again, and says when the clock goes wrong and when it is right again. */
+  async start(log: Log): Promise<void> {
+    const look = async (): Promise<void> => {
+      const was = this.isRight;
+      const is = await this.look().catch(() => was);
+      if (was && !is) log.error({ ahead_ms: this.aheadMs }, 'the clock of this process is not Postgres\': nothing is done until it is right');
+      if (!was && is) log.info('the clock of this process is right again');
+      this.#timer = this.#timer && setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+    };
+    this.#timer = setTimeout(() => undefined, 0).unref();
+    await look();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Work that one process at a time does, by the name that `razao.require_lease` knows its table by. */
+export type LeasedWork = 'dispatch' | 'kyc';
+
+/**
+ * The right to work on something for a while. Taking it gives it a number that no taking had before, in its row; a step
+ * counts only while the row bears that number. So whoever was stopped for longer than its lease finds, when it goes on,
+ * that nothing it does counts. Leases are timed by the server that keeps them: no process' clock has a say.
+ */
+export interface Lease {
+  readonly work: LeasedWork;
+  /** The key of the row, beside its tenant. */
+  readonly subject: string;
+  readonly number: string;
+}
+
+/** A lease as a row of a batch of the journal writer: the batch stands only while the lease is the row's. */
+export interface HeldLease {
+  readonly table: 'held_leases';
+  readonly id: string;
+  readonly isNew: true;
+  readonly value: null;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+export function heldLease({ work, subject, number }: Lease): HeldLease {
+  return { table: 'held_leases', id: `lease:${work}:${subject}:${number}`, isNew: true, value: null, columns: { work, subject, number } };
+}
+
+/**
+ * Holds a transaction to a lease, until it ends.
+ * @throws what `isLeaseLost` knows when another has it.
+ */
+export async function requireLease(em: EntityManager, tenant: string, { work, subject, number }: Lease): Promise<void> {
+  await em.execute('select razao.require_lease(?, ?, ?, ?)', [tenant, work, subject, number]);
+}
