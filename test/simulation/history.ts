@@ -1,32 +1,46 @@
-/** One history: a service with books of its own, step by step beside the ledger on paper. */
+/** One history: processes of a service with books of their own, step by step beside the ledger on paper. */
 import { holdJobs } from '../../src/domains/holds/index.ts';
 import { retryAfterEvents } from '../../src/domains/evidence/index.ts';
 import { verifyJournal } from '../../src/domains/journal/index.ts';
 import { Dispatcher, stuckJob } from '../../src/domains/obligations/index.ts';
 import { Rails, type FoundPayment } from '../../src/domains/rails/index.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
+import { FixedClock, type Clock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { placedEvent, type OutboxRow } from '../../src/platform/outbox/consumer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { speakWrongly } from './doors.ts';
 import type { Fate, RailAnswer } from './model-types.ts';
 import { Outside, type Manner, type Watcher } from './outside.ts';
-import { MINUTE_MS, RETRY_MS, Tenant, type Picture } from './tenant.ts';
-import { chance, TENANTS, turnsOf, type Turn } from './world-steps.ts';
+import { RETRY_MS, Tenant } from './tenant.ts';
+import { chance, TENANTS, turnsOf, type Turn, type WorldStep } from './world-steps.ts';
 
-const VERIFY_EVERY = 25;
-const SHOWN = 12;
-const FUNDED = 3;
+const VERIFY_EVERY = 40;
 const LOOK_EVERY = 3;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ASK_MS = 72 * HOUR_MS;
 const NO_END = 2 ** 31 - 1;
 const READ_OUTBOX = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
 const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
 
-/** Plays the history of a seed. @returns how often each kind of step was carried out or refused. @throws at the first difference. */
-export async function playHistory(seed: number, steps: number): Promise<Map<string, number>> {
+/** The first difference of a history, and where it was. */
+export interface Difference {
+  /** The number of the turn; how many there are, if it was found after them. */
+  readonly at: number;
+  readonly error: Error;
+}
+
+/** How often each kind of step was carried out or refused. */
+export type Fates = Map<string, number>;
+
+/** Plays the history of a seed. */
+export async function playHistory(seed: number, steps: number): Promise<Fates | Difference> {
+  return playTurns(seed, turnsOf(seed, steps));
+}
+
+/** Plays turns, in a world that is the seed's. */
+export async function playTurns(seed: number, turns: readonly Turn[]): Promise<Fates | Difference> {
   const world = await World.create(seed);
-  const turns = turnsOf(seed, steps);
   let at = -1;
   try {
     await world.open();
@@ -37,16 +51,43 @@ export async function playHistory(seed: number, steps: number): Promise<Map<stri
     at = turns.length;
     await world.end();
   } catch (error) {
-    const last = turns.slice(Math.max(0, at - SHOWN), at + 1).map((turn, index) => `  ${Math.max(0, at - SHOWN) + index}: ${JSON.stringify(turn)}`);
     await world.close().catch(() => undefined);
-    throw new Error(`seed ${seed}, step ${at} of ${steps}: ${error instanceof Error ? error.stack : String(error)}\n${last.join('\n')}`);
+    return { at, error: error instanceof Error ? error : new Error(String(error)) };
   }
   await world.close();
   return world.fates;
 }
 
+/** A clock that goes wrong. */
+class WrongClock implements Clock {
+  aheadMs = 0;
+
+  constructor(private readonly right: Clock) {}
+
+  now(): Date {
+    return new Date(this.right.now().getTime() + this.aheadMs);
+  }
+}
+
+/** Two processes on the same books, and a third whose clock is wrong whenever it is asked. */
+interface Processes {
+  readonly here: TestService;
+  readonly there: TestService;
+  readonly astray: TestService;
+  readonly wrongClock: WrongClock;
+}
+
+async function startProcesses(clock: FixedClock): Promise<Processes> {
+  const env = { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' };
+  const here = await startTestService({ clock, env });
+  const wrongClock = new WrongClock(clock);
+  const more = { databaseUrl: here.databaseUrl, env };
+  const [there, astray] = await Promise.all([startTestService({ ...more, clock }), startTestService({ ...more, clock: wrongClock })]);
+  return { here, there, astray, wrongClock };
+}
+
 class World implements Watcher {
-  readonly fates = new Map<string, number>();
+  readonly fates: Fates = new Map();
   readonly #tenants: readonly Tenant[];
   readonly #dispatcher: Dispatcher;
   readonly #calls = new Map<string, number>();
@@ -56,8 +97,11 @@ class World implements Watcher {
   #callCount = 0;
   #isOver = false;
 
-  private constructor(private readonly seed: number, private readonly clock: FixedClock, private readonly api: TestService, private readonly outside: Outside) {
-    this.#tenants = Array.from({ length: TENANTS }, (_, index) => new Tenant(`tenant-${index}`, api, outside));
+  private constructor(
+    private readonly seed: number, private readonly clock: FixedClock, private readonly processes: Processes, private readonly outside: Outside,
+  ) {
+    const { here: api, there } = processes;
+    this.#tenants = Array.from({ length: TENANTS }, (_, index) => new Tenant(`tenant-${index}`, [api, there], outside));
     const { database } = api.service;
     this.#dispatcher = new Dispatcher({
       database, rails: new Rails(database, outside.adapters(api, this)), contextFor: (tenant) => api.service.contextFor(tenant), log: createLog('silent'),
@@ -67,40 +111,80 @@ class World implements Watcher {
 
   static async create(seed: number): Promise<World> {
     const clock = new FixedClock();
-    const outside = await Outside.open(clock);
-    const api = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
-    return new World(seed, clock, api, outside);
+    const [outside, processes] = await Promise.all([Outside.open(clock), startProcesses(clock)]);
+    return new World(seed, clock, processes, outside);
+  }
+
+  get #api(): TestService {
+    return this.processes.here;
   }
 
   /** Tenants with accounts and some money. */
   async open(): Promise<void> {
+    await Promise.all(this.#tenants.map((tenant) => tenant.open()));
     for (const tenant of this.#tenants) {
-      await tenant.open();
-      for (let account = 0; account < FUNDED; account += 1) await tenant.fund(account);
-      await tenant.kept();
-      for (let which = 0; which < tenant.ids.obligations.length; which += 1) {
-        await tenant.onObligation({ kind: 'resolve', which, outcome: 'SETTLED', destination: undefined }, which);
-      }
-      await this.#check(tenant);
+      await tenant.fund();
+      await tenant.check();
     }
   }
 
   async close(): Promise<void> {
-    await this.outside.close();
-    await this.api.stop();
+    const { here, there, astray } = this.processes;
+    await Promise.all([this.outside.close(), there.stop(), astray.stop()]);
+    await here.stop();
   }
 
   async play({ tenant: number, step }: Turn, index: number): Promise<void> {
     const tenant = this.#tenants[number] as Tenant;
-    let fate: Fate = 'done';
-    if (step.kind === 'wait') await this.#wait(step.seconds * 1000, step.isByJob);
-    else if (step.kind === 'trespass') fate = await this.#trespass(step.what, step.which, number);
-    else fate = await tenant.play(step);
+    const fate = await this.#step(step, number);
     this.fates.set(`${step.kind} ${fate}`, (this.fates.get(`${step.kind} ${fate}`) ?? 0) + 1);
     await this.#settle(step.kind === 'wait' ? this.#tenants : [tenant]);
     if (index % LOOK_EVERY === 0) await tenant.checkBalance(index);
-    for (const it of step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]) await this.#check(it);
+    for (const it of step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]) await it.check();
     if (index % VERIFY_EVERY === 0) await this.#verify();
+  }
+
+  async #step(step: WorldStep, number: number): Promise<Fate> {
+    const tenant = this.#tenants[number] as Tenant;
+    switch (step.kind) {
+      case 'wait': return this.#wait(step.seconds * 1000, step.isByJob);
+      case 'trespass': return this.#trespass(step.what, step.which, number);
+      case 'wrongDoor': return this.#speakWrongly(step, tenant);
+      case 'wrongClock': return this.#writeAstray(step, tenant);
+      default: return tenant.play(step);
+    }
+  }
+
+  /** @throws unless it is refused like the words of somebody unknown, and nothing was written. */
+  async #speakWrongly({ speaker, which }: Extract<WorldStep, { kind: 'wrongDoor' }>, tenant: Tenant): Promise<Fate> {
+    const { accounts, obligations } = tenant.ids;
+    const about = {
+      account: accounts[which % accounts.length] ?? '', obligation: obligations[which % obligations.length] ?? '', party: tenant.owner, key: 'key-0@example.com', serial: which,
+    };
+    const before = await this.#head(tenant);
+    const event = await speakWrongly(this.#api, tenant.name, speaker, about);
+    if (await this.#head(tenant) !== before) throw new Error(`${speaker} said ${event} on a wrong door, and something was written`);
+    return event;
+  }
+
+  /** A process whose clock is wrong writes nothing, and says so to whoever asks it to. */
+  async #writeAstray({ step, aheadSeconds }: Extract<WorldStep, { kind: 'wrongClock' }>, tenant: Tenant): Promise<Fate> {
+    const planned = tenant.plan(step);
+    if (!planned) return 'nothing';
+    const { astray, wrongClock } = this.processes;
+    const before = await this.#head(tenant);
+    wrongClock.aheadMs = aheadSeconds * 1000;
+    const fate = await planned.perform(astray, 1);
+    const would = planned.on(tenant.model.copy());
+    const isRefused = fate === 'SERVICE_UNAVAILABLE' || fate === 'UNAUTHENTICATED';
+    if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(`a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`);
+    if (await this.#head(tenant) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
+    return isRefused ? 'refused' : fate;
+  }
+
+  async #head(tenant: Tenant): Promise<number> {
+    const [row] = await this.#api.service.database.query<{ commit_no: string }>(READ_HEAD, [tenant.name, false]);
+    return Number(row?.commit_no);
   }
 
   /** From now on all goes well: whatever can end, ends. */
@@ -115,13 +199,13 @@ class World implements Watcher {
       await this.#wait(HOUR_MS, true);
       await this.#settle(this.#tenants);
       for (const tenant of this.#tenants) {
-        while (tenant.underWay.length > 0) await tenant.play({ kind: 'end', which: 0, ends: 'SETTLED' });
-        await tenant.deliverAll();
+        while (tenant.mail.underWay.length > 0) await tenant.play({ kind: 'end', which: 0, ends: 'SETTLED', isTwice: false });
+        await tenant.mail.deliverAll();
       }
       await this.#settle(this.#tenants);
     }
     for (const tenant of this.#tenants) {
-      await this.#check(tenant);
+      await tenant.check();
       const open = tenant.model.obligations.filter((it) => it.state !== 'FINAL' && it.rail !== 'MOCK' && it.from !== null && tenant.model.now - it.since < ASK_MS);
       if (open.length > 0) throw new Error(`payments that never end: ${JSON.stringify(open)}`);
     }
@@ -154,7 +238,7 @@ class World implements Watcher {
       else tenant.model.expected(which, answer);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
       // Taken, or maybe taken: the sponsor's books will tell.
-      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
+      if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
     });
   }
 
@@ -173,11 +257,11 @@ class World implements Watcher {
         const { payments } = await this.outside.sponsor.books(`${name}-${rail}`);
         for (const { reference, status } of payments) {
           if (!this.#maybe.delete(`${name} ${reference}`)) continue;
-          if (status === 'ACCEPTED' && !this.#known.has(reference)) tenant.underWay.push(reference);
+          if (status === 'ACCEPTED' && !this.#known.has(reference)) tenant.mail.underWay.push(reference);
           this.#known.add(reference);
         }
       }
-      tenant.underWay.sort();
+      tenant.mail.underWay.sort();
     }
     this.#maybe.clear();
   }
@@ -209,19 +293,20 @@ class World implements Watcher {
   }
 
   /** Time passes, for all. Holds end by their job, or when somebody looks. */
-  async #wait(ms: number, isByJob: boolean): Promise<void> {
+  async #wait(ms: number, isByJob: boolean): Promise<Fate> {
     this.clock.advance(ms);
     for (const { model } of this.#tenants) model.wait(ms);
-    const { database } = this.api.service;
-    const contextFor = (tenant: string) => this.api.service.contextFor(tenant);
+    const { database } = this.#api.service;
+    const contextFor = (tenant: string) => this.#api.service.contextFor(tenant);
     await stuckJob(database, contextFor, createLog('silent')).run();
     if (!isByJob) for (const tenant of this.#tenants) for (const which of tenant.ids.accounts.keys()) await tenant.checkBalance(which);
     await Promise.all(holdJobs(database, contextFor, createLog('silent')).map((job) => job.run()));
+    return 'done';
   }
 
   /** The worker does what there is to do, until there is nothing more. */
   async #settle(tenants: readonly Tenant[]): Promise<void> {
-    for (const tenant of tenants) await tenant.kept(); // the rails are called by these names
+    for (const tenant of tenants) await tenant.learn(); // the rails are called by these names
     for (let isNew = true; isNew;) {
       const before = this.#callCount;
       await this.#dispatcher.look();
@@ -235,12 +320,11 @@ class World implements Watcher {
 
   async #follow(tenant: Tenant): Promise<boolean> {
     tenant.model.follow();
-    const { database } = this.api.service;
-    const consumer = retryAfterEvents(database, (name) => this.api.service.contextFor(name));
+    const { database } = this.#api.service;
+    const consumer = retryAfterEvents(database, (name) => this.#api.service.contextFor(name));
     let isNew = false;
     for (;;) {
-      const [row] = await database.query<{ commit_no: string }>(READ_HEAD, [tenant.name, false]);
-      const head = Number(row?.commit_no);
+      const head = await this.#head(tenant);
       const place = this.#places.get(tenant.name) ?? 0;
       if (head === place) return isNew;
       this.#places.set(tenant.name, head);
@@ -252,18 +336,9 @@ class World implements Watcher {
     }
   }
 
-  async #check(tenant: Tenant): Promise<void> {
-    const [kept, wanted]: [Picture, Picture] = [await tenant.kept(), tenant.wanted()];
-    for (const name of Object.keys(wanted) as (keyof Picture)[]) {
-      const [is, should] = [[kept[name]].flat(), [wanted[name]].flat()];
-      const at = [...Array(Math.max(is.length, should.length)).keys()].find((index) => is[index] !== should[index]);
-      if (at !== undefined) throw new Error(`${tenant.name} ${name} ${at}: kept is "${is[at]}", on paper it is "${should[at]}"`);
-    }
-  }
-
   async #verify(): Promise<void> {
     for (const { name } of this.#tenants) {
-      const verdict = await verifyJournal(this.api.service.database, name);
+      const verdict = await verifyJournal(this.#api.service.database, name);
       if (!verdict.ok) throw new Error(`the books of ${name} do not verify: ${verdict.row} ${verdict.problem}`);
     }
   }

@@ -1,8 +1,12 @@
 /** What stands on the paper of the model ledger. */
 export type Outcome = 'SETTLED' | 'FAILED' | 'CANCELED';
 export type Rail = 'NATIVE' | 'MOCK' | 'PIX' | 'ACH';
+export type Currency = 'BRL' | 'USD';
+
+export const CURRENCIES: readonly Currency[] = ['BRL', 'USD'];
 
 export interface Account {
+  readonly currency: Currency;
   posted: number;
   isFrozen: boolean;
   isClosed: boolean;
@@ -16,6 +20,7 @@ export interface Wanted {
   readonly from: number | null;
   readonly to: number | null;
   readonly amount: number;
+  readonly currency: Currency;
   /** A match key. */
   readonly story?: string | undefined;
   /** From when on it is stuck, in milliseconds. */
@@ -50,12 +55,22 @@ export interface Block {
   state: 'ACTIVE' | 'RELEASED';
 }
 
+/** What an account may move; in centavos. */
+export interface Policy {
+  readonly account: number;
+  readonly direction: 'DEBIT' | 'CREDIT';
+  /** The most of one movement. */
+  readonly most: number;
+  isLifted: boolean;
+}
+
 /** What an outside party says; obligations and accounts by number, undefined where it does not name one. */
 export interface Said {
   readonly source: string;
   readonly rail: Rail;
   readonly kind: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
   readonly amount: number;
+  readonly currency: Currency;
   /** Null names one that is not there. */
   readonly obligation?: number | null | undefined;
   readonly story?: string | undefined;

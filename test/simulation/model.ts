@@ -1,10 +1,10 @@
 /**
- * A ledger as one would write it on paper: one tenant, one currency, one step after the other, nothing kept twice. What
+ * A ledger as one would write it on paper: one tenant, one step after the other, nothing kept twice. What
  * the service does is held against it. Everything goes by number, in the order of its beginning.
  */
 import {
-  claimOf, isDecided, MINUTE_MS, pick, pixPeriod, provenOutcome, sum, there, toMs,
-  type Account, type Block, type Evidence, type Fate, type Hold, type Obligation, type Outcome, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
+  claimOf, isDecided, MINUTE_MS, pick, pixPeriod, provenOutcome, sum, there, toMs, type Account, type Block, type Currency, type Evidence, type Fate, type Hold,
+  type Obligation, type Outcome, type Policy, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
 import type { Step } from './steps.ts';
 
@@ -14,20 +14,56 @@ export class ModelLedger {
   holds: Hold[] = [];
   blocks: Block[] = [];
   evidence: Evidence[] = [];
+  policies: Policy[] = [];
   /** By which account each Pix key is held. */
   keys: number[];
   now = 0;
   /** What has changed since the evidence that waits for it was tried. */
   #news = new Set<string>();
   /** What was booked of the returns of a payment, by its rail and its name there. */
-  readonly #returned = new Map<string, number>();
+  #returned = new Map<string, number>();
 
-  /** @param retryForMs how long a payment that cannot be sent is tried again. */
-  constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0) {
+  /**
+   * @param retryForMs how long a payment that cannot be sent is tried again.
+   * @param dollars the accounts in US$; the others are in R$.
+   */
+  constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0, dollars: readonly number[] = []) {
     this.accounts = Array.from({ length: accounts }, (_, index) => ({
+      currency: dollars.includes(index) ? 'USD' : 'BRL',
       posted: start, isFrozen: false, isClosed: false, isGuest: guests.includes(index), promotedTo: null,
     }));
-    this.keys = this.accounts.map((_, index) => index);
+    this.keys = [...this.accounts.keys()].filter((index) => !dollars.includes(index));
+  }
+
+  /** The same paper once more, to try something on. */
+  copy(): ModelLedger {
+    const copy = new ModelLedger(0, 0, [], this.retryForMs);
+    const { accounts, obligations, holds, blocks, evidence, policies, keys, now } = this;
+    Object.assign(copy, structuredClone({ accounts, obligations, holds, blocks, evidence, policies, keys, now }));
+    copy.#news = new Set(this.#news);
+    copy.#returned = new Map(this.#returned);
+    return copy;
+  }
+
+  /** Gives each thing of a noun another number: of each place, which is there now. Of accounts, holds and blocks only the last change. */
+  renumber(noun: 'obligations' | 'holds' | 'blocks' | 'evidence', order: readonly number[]): void {
+    if (noun === 'obligations') {
+      const places = new Map(order.map((from, to) => [from, to]));
+      const placed = (which: number | null): number | null => (which === null ? null : places.get(which) ?? which);
+      const named = (name: string): string => name.replace(/^obligation:(\d+)$/, (_, which) => `obligation:${placed(Number(which))}`);
+      for (const it of this.evidence) Object.assign(it, { matched: placed(it.matched), waitsFor: it.waitsFor === null ? null : named(it.waitsFor) });
+      this.#news = new Set([...this.#news].map(named));
+    }
+    const all = this[noun] as unknown[];
+    Object.assign(this, { [noun]: order.map((which) => all[which]) });
+  }
+
+  uses(currency: Currency): boolean {
+    return this.accounts.some((it) => it.currency === currency);
+  }
+
+  everybody(currency: Currency): number {
+    return sum(this.accounts.filter((it) => it.currency === currency).map(({ posted }) => posted));
   }
 
   held(account: number): number {
@@ -50,20 +86,21 @@ export class ModelLedger {
     return sum(this.#open().filter((it) => it.to === account).map((it) => it.amount));
   }
 
-  get transit(): number {
-    return sum(this.#open().filter((it) => it.from !== null && !it.isExcepted).map((it) => it.amount));
+  transit(currency: Currency): number {
+    return sum(this.#open().filter((it) => it.currency === currency && it.from !== null && !it.isExcepted).map((it) => it.amount));
   }
 
-  get exception(): number {
-    return sum(this.#open().filter((it) => it.isExcepted).map((it) => it.amount)) + sum(this.evidence.map((it) => it.money));
+  exception(currency: Currency): number {
+    const [open, said] = [this.#open(), this.evidence].map((all) => (all as { currency: Currency }[]).filter((it) => it.currency === currency)) as [Obligation[], Evidence[]];
+    return sum(open.filter((it) => it.isExcepted).map((it) => it.amount)) + sum(said.map((it) => it.money));
   }
 
   /** A step of a history in memory. */
   play(step: Step): Fate {
     switch (step.kind) {
-      case 'transfer': return this.create({ ...step, rail: 'NATIVE' });
-      case 'out': return this.create({ ...step, rail: 'MOCK' });
-      case 'in': return this.create({ ...step, rail: 'MOCK', from: null });
+      case 'transfer': return this.create({ ...step, rail: 'NATIVE', currency: 'BRL' });
+      case 'out': return this.create({ ...step, rail: 'MOCK', currency: 'BRL' });
+      case 'in': return this.create({ ...step, rail: 'MOCK', from: null, currency: 'BRL' });
       case 'resolve': return this.#onObligation(step.which, (it) => this.resolve(this.obligations.indexOf(it), step.outcome, null));
       case 'dispatch': return this.#onObligation(step.which, (it) => this.#dispatch(it));
       case 'freeze': return this.freeze(step.account, step.isFrozen);
@@ -78,11 +115,15 @@ export class ModelLedger {
   }
 
   create(wanted: Wanted): Fate {
-    const { rail, from, amount } = wanted;
+    const { rail, from, amount, currency } = wanted;
     const to = wanted.to === null ? null : this.#receiver(wanted.to);
     if (from === to) return 'SAME_ACCOUNT';
-    if ([from, to].some((side) => side !== null && this.#of(side).isClosed)) return 'ACCOUNT_CLOSED';
-    const refused = from === null ? undefined : this.#refuseDebit(from, amount, rail);
+    if (rail === 'PIX' && currency !== 'BRL') return 'CURRENCY_NOT_SUPPORTED';
+    for (const side of [from, to]) {
+      const refused = side === null ? undefined : this.#refuseAccount(side, currency);
+      if (refused) return refused;
+    }
+    const refused = from === null ? undefined : this.#refuseDebit(from, amount, rail, rail === 'NATIVE' ? to : null);
     if (refused) return refused;
     if (from !== null) this.#of(from).posted -= amount;
     const it = this.#owe({ ...wanted, to });
@@ -105,8 +146,21 @@ export class ModelLedger {
     if (it.state === 'FINAL') return 'OBLIGATION_FINAL';
     const to = destination === null ? null : this.#receiver(destination);
     if (to !== null && it.from === null && outcome !== 'SETTLED') return 'DISPOSITION_NOT_APPLICABLE';
-    if (to !== null && this.#of(to).isClosed) return 'ACCOUNT_CLOSED';
+    const refused = to === null ? undefined : this.#refuseAccount(to, it.currency);
+    if (refused) return refused;
+    if (outcome === 'SETTLED' && this.#isTooMuch(to ?? it.to, 'CREDIT', it.amount)) return 'LIMIT_EXCEEDED';
     this.#end(it, outcome, to);
+    return 'done';
+  }
+
+  limit(account: number, direction: Policy['direction'], most: number): Fate {
+    if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
+    this.policies.push({ account, direction, most, isLifted: false });
+    return 'done';
+  }
+
+  unlimit(which: number): Fate {
+    there(this.policies[which], `policy ${which}`).isLifted = true;
     return 'done';
   }
 
@@ -140,8 +194,8 @@ export class ModelLedger {
     if (it.isClosed) return 'ACCOUNT_CLOSED';
     if (it.isFrozen) return 'ACCOUNT_FROZEN';
     if (this.held(account) > 0 || this.#isNamed(account)) return 'ACCOUNT_IN_USE';
-    const promotedTo = this.accounts.push({ posted: 0, isFrozen: false, isClosed: false, isGuest: false, promotedTo: null }) - 1;
-    if (it.posted > 0) this.#owe({ rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, state: 'FINAL', outcome: 'SETTLED' });
+    const promotedTo = this.accounts.push({ currency: it.currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, promotedTo: null }) - 1;
+    if (it.posted > 0) this.#owe({ rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, currency: it.currency, state: 'FINAL', outcome: 'SETTLED' });
     this.#of(promotedTo).posted = it.posted;
     Object.assign(it, { posted: 0, isClosed: true, promotedTo });
     for (const block of this.blocks) if (block.account === account && block.state === 'ACTIVE') block.account = promotedTo;
@@ -151,8 +205,8 @@ export class ModelLedger {
 
   hold(account: number, amount: number, forMs: number | null): Fate {
     if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
-    const refused = this.#refuseDebit(account, amount);
-    if (refused) return refused;
+    if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
+    if (this.available(account) < amount) return 'INSUFFICIENT_FUNDS';
     this.holds.push({ account, amount, until: forMs === null ? null : this.now + forMs, state: 'ACTIVE' });
     return 'done';
   }
@@ -172,11 +226,13 @@ export class ModelLedger {
       const [from, amount] = [hold.account, part ?? hold.amount];
       if (amount > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
       if (to === from) return 'SAME_ACCOUNT';
+      if (this.#of(to).currency !== this.#of(from).currency) return 'CURRENCY_MISMATCH';
       if (this.#of(from).isFrozen) return 'ACCOUNT_FROZEN';
       if (this.#of(to).isClosed) return 'ACCOUNT_CLOSED';
+      if (this.#isTooMuch(from, 'DEBIT', amount) || this.#isTooMuch(to, 'CREDIT', amount)) return 'LIMIT_EXCEEDED';
       hold.state = 'CAPTURED';
       this.#of(from).posted -= amount;
-      this.#end(this.#owe({ rail: 'NATIVE', from, to, amount }), 'SETTLED', null);
+      this.#end(this.#owe({ rail: 'NATIVE', from, to, amount, currency: this.#of(from).currency }), 'SETTLED', null);
       return 'done';
     });
   }
@@ -222,7 +278,7 @@ export class ModelLedger {
     if (answer === 'unreachable') return;
     it.isUnheardOf = false;
     if (isFirst && answer !== 'REFUSED') this.#move(it, { state: 'DISPATCHED' });
-    if (answer === 'SETTLED') this.#end(it, 'SETTLED', null);
+    if (answer === 'SETTLED') this.#railSettles(it);
     if (answer === 'REFUSED') this.#end(it, 'FAILED', null);
   }
 
@@ -230,7 +286,8 @@ export class ModelLedger {
   expected(which: number, answer: RailAnswer): void {
     const it = this.#obligation(which);
     if (it.from !== null || it.state !== 'PENDING') throw new Error(`obligation ${which} is ${it.state} and was expected`);
-    if (answer === 'SETTLED' || answer === 'REFUSED') this.#end(it, answer === 'SETTLED' ? 'SETTLED' : 'FAILED', null);
+    if (answer === 'SETTLED') this.#railSettles(it);
+    if (answer === 'REFUSED') this.#end(it, 'FAILED', null);
   }
 
   /** A rail was asked what became of a payment. */
@@ -239,7 +296,14 @@ export class ModelLedger {
     const mayAsk = it.from === null ? it.state === 'PENDING' : it.state === 'DISPATCHED';
     if (!mayAsk) throw new Error(`obligation ${which} is ${it.state} and was asked for`);
     it.isUnheardOf = status === 'UNKNOWN';
-    if (status === 'SETTLED' || status === 'FAILED') this.#end(it, status, null);
+    if (status === 'SETTLED') this.#railSettles(it);
+    if (status === 'FAILED') this.#end(it, 'FAILED', null);
+  }
+
+  /** The rail's own word. Money that a limit stops waits on the exception account, as the obligation's. */
+  #railSettles(it: Obligation): void {
+    if (this.#isTooMuch(it.to, 'CREDIT', it.amount)) it.isExcepted = true;
+    else this.#end(it, 'SETTLED', null);
   }
 
   /** Somebody outside says something; what was said before changes nothing. */
@@ -267,7 +331,9 @@ export class ModelLedger {
     if (verdict.action === 'DISMISS') return this.#leave(it, { state: 'RESOLVED', money: it.money });
     if (it.money === 0) return 'EVIDENCE_HOLDS_NO_MONEY';
     const to = this.#receiver(verdict.account);
-    return this.#of(to).isClosed ? 'ACCOUNT_CLOSED' : this.#credit(it, to, 'RESOLVED');
+    const refused = this.#refuseAccount(to, it.currency);
+    if (refused) return refused;
+    return this.#isTooMuch(to, 'CREDIT', it.amount) ? 'LIMIT_EXCEEDED' : this.#credit(it, to, 'RESOLVED');
   }
 
   /** Tries what waited for something again, until nothing is new. */
@@ -317,7 +383,8 @@ export class ModelLedger {
       Object.assign(it, { state: 'DEFERRED', reason: 'TOO_EARLY', money: 0, waitsFor: `obligation:${which}` });
       return;
     }
-    if (target.amount !== it.amount) return this.#keep(it, target, outcome, 'AMOUNT_DIFFERS');
+    if (target.amount !== it.amount || target.currency !== it.currency) return this.#keep(it, target, outcome, 'AMOUNT_DIFFERS');
+    if (target.state !== 'FINAL' && outcome === 'SETTLED' && this.#isTooMuch(target.to, 'CREDIT', it.amount)) return this.#keep(it, target, outcome, 'LIMIT_EXCEEDED');
     if (target.state !== 'FINAL') this.#endBy(it, target, outcome);
     this.#leave(it, { state: 'MATCHED', matched: which });
   }
@@ -338,11 +405,12 @@ export class ModelLedger {
       it.waitsFor = `obligation:${it.originalSent}`;
       return;
     }
-    if (account === null) return this.#refuse(it, 'NO_MATCH', true);
+    if (account === null || this.#of(account).currency !== it.currency) return this.#refuse(it, 'NO_MATCH', true);
     if (this.#of(account).isClosed) return this.#refuse(it, 'ACCOUNT_CLOSED', true);
     const first = this.#originalOf(it);
     const before = this.#returned.get(`${it.rail} ${it.original}`) ?? 0;
     if (first !== null && before + it.amount > this.#obligation(first).amount) return this.#refuse(it, 'EXCEEDS_ORIGINAL', true);
+    if (this.#isTooMuch(account, 'CREDIT', it.amount)) return this.#refuse(it, 'LIMIT_EXCEEDED', true);
     this.#credit(it, account, 'MATCHED');
   }
 
@@ -374,7 +442,7 @@ export class ModelLedger {
   #credit(it: Evidence, to: number, state: 'MATCHED' | 'RESOLVED'): Fate {
     this.#of(to).posted += it.amount;
     this.#noteReturned(it);
-    this.#owe({ rail: it.rail, from: null, to, amount: it.amount, state: 'FINAL', outcome: 'SETTLED' });
+    this.#owe({ rail: it.rail, from: null, to, amount: it.amount, currency: it.currency, state: 'FINAL', outcome: 'SETTLED' });
     return this.#leave(it, { state, matched: this.obligations.length - 1 });
   }
 
@@ -382,7 +450,8 @@ export class ModelLedger {
     const target = this.#obligation(which);
     const outcome = provenOutcome(it, target);
     if (target.state === 'FINAL' && target.outcome !== outcome) return 'OBLIGATION_FINAL';
-    if (!this.#isOfWay(it, which) || target.amount !== it.amount) return 'EVIDENCE_DOES_NOT_FIT';
+    if (!this.#isOfWay(it, which) || target.amount !== it.amount || target.currency !== it.currency) return 'EVIDENCE_DOES_NOT_FIT';
+    if (target.state !== 'FINAL' && outcome === 'SETTLED' && this.#isTooMuch(target.to, 'CREDIT', it.amount)) return 'LIMIT_EXCEEDED';
     if (target.state !== 'FINAL') this.#endBy(it, target, outcome);
     return this.#leave(it, { state: 'RESOLVED', matched: which });
   }
@@ -431,10 +500,23 @@ export class ModelLedger {
     return 'done';
   }
 
-  #refuseDebit(account: number, amount: number, rail?: Rail): Fate | undefined {
+  /** A closed account is refused by name; every account has one currency. */
+  #refuseAccount(account: number, currency: Currency): Fate | undefined {
+    if (this.#of(account).isClosed) return 'ACCOUNT_CLOSED';
+    return this.#of(account).currency === currency ? undefined : 'CURRENCY_MISMATCH';
+  }
+
+  #refuseDebit(account: number, amount: number, rail: Rail, to: number | null): Fate | undefined {
     if (this.#of(account).isFrozen) return 'ACCOUNT_FROZEN';
-    if (rail === 'PIX' && this.#pixUsed(account) + amount > pixPeriod(this.now).limit) return 'LIMIT_EXCEEDED';
+    const isTooMuch = this.#isTooMuch(account, 'DEBIT', amount) || this.#isTooMuch(to, 'CREDIT', amount);
+    if (isTooMuch || (rail === 'PIX' && this.#pixUsed(account) + amount > pixPeriod(this.now).limit)) return 'LIMIT_EXCEEDED';
     return this.available(account) < amount ? 'INSUFFICIENT_FUNDS' : undefined;
+  }
+
+  /** Whether a policy of an account stops a movement. A policy is in R$ unless it says otherwise, and counts only that. */
+  #isTooMuch(account: number | null, direction: Policy['direction'], amount: number): boolean {
+    if (account === null || this.#of(account).currency !== 'BRL') return false;
+    return this.policies.some((it) => !it.isLifted && it.account === account && it.direction === direction && amount > it.most);
   }
 
   /** What left an account by Pix in the running period, and was not given back. */

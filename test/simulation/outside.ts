@@ -33,6 +33,8 @@ const NEVER_MS = 2 ** 31 - 1;
 export class Outside {
   /** What the sponsor has sent, oldest first. */
   readonly mail: Letter[] = [];
+  /** The last number that each provider gave a letter. */
+  readonly #numbers = new Map<string, number>();
 
   private constructor(readonly sponsor: TestSponsor, private readonly postOffice: Server) {}
 
@@ -45,11 +47,26 @@ export class Outside {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const providerId = String(request.url).split('/').at(-1) ?? '';
-        outside.mail.push({ providerId, deliveryId: String(request.headers['x-webhook-delivery-id']), body: Buffer.concat(chunks).toString() });
+        outside.mail.push(outside.write(providerId, Buffer.concat(chunks).toString()));
         response.setHeader('Content-Type', 'application/json').end('{}');
       });
     });
     return outside;
+  }
+
+  /** A letter of a provider, which numbers its letters. */
+  write(providerId: string, body: string): Letter {
+    this.#numbers.set(providerId, this.lastNumber(providerId) + 1);
+    return { providerId, deliveryId: String(this.lastNumber(providerId)), body };
+  }
+
+  lastNumber(providerId: string): number {
+    return this.#numbers.get(providerId) ?? 0;
+  }
+
+  /** From now on a provider gives numbers that it has given before. */
+  restart(providerId: string): void {
+    this.#numbers.delete(providerId);
   }
 
   async close(): Promise<void> {
@@ -69,6 +86,8 @@ export class Outside {
         rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND', 'INBOUND'], isEnabled: true,
       });
     }
+    await addProvider(api, `${tenant}-kyc`, { tenant, type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' });
+    await addProvider(api, `${tenant}-unbound`, { tenant });
   }
 
   /** The adapters of the service, watched. */

@@ -3,7 +3,9 @@
  * names its seed and its last steps; `make simulate SEED=… STEPS=…` plays it again. Seeds that found something stay.
  */
 import { expect, it } from '@jest/globals';
-import { playHistory } from './history.ts';
+import { playTurns, type Difference } from './history.ts';
+import { shrink } from './shrink.ts';
+import { turnsOf, type Turn } from './world-steps.ts';
 
 /** Each found a bug once. */
 const KEPT_SEEDS: readonly number[] = [1002];
@@ -11,6 +13,9 @@ const STEPS_A_HISTORY = 300;
 const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 60);
 const SEED = process.env['SIMULATE_SEED'];
 const STEPS = Number(process.env['SIMULATE_STEPS'] ?? 0);
+/** How long a history that failed is made shorter; each try plays one. */
+const SHRINK_SECONDS = Number(process.env['SIMULATE_SHRINK_SECONDS'] ?? (SEED === undefined ? 0 : 120));
+const SHOWN = 12;
 
 it('does, whatever happens, what a ledger on paper does', async () => {
   const begun = performance.now();
@@ -18,7 +23,10 @@ it('does, whatever happens, what a ledger on paper does', async () => {
   let [histories, steps] = [0, 0];
   const fates = new Map<string, number>();
   const play = async (seed: number, length: number): Promise<void> => {
-    for (const [fate, times] of await playHistory(seed, length)) fates.set(fate, (fates.get(fate) ?? 0) + times);
+    const turns = turnsOf(seed, length);
+    const played = await playTurns(seed, turns);
+    if ('error' in played) throw await failure(seed, turns, played);
+    for (const [fate, times] of played) fates.set(fate, (fates.get(fate) ?? 0) + times);
     histories += 1;
     steps += length;
   };
@@ -32,3 +40,15 @@ it('does, whatever happens, what a ledger on paper does', async () => {
   if (process.env['SIMULATE_VERBOSE']) process.stderr.write(`${[...fates].sort().map(([fate, times]) => `  ${fate}: ${times}`).join('\n')}\n`);
   expect(steps).toBeGreaterThan(0);
 }, 6 * 3_600_000);
+
+/** A difference as it is told: its seed and step, and the shortest history that is known to bring it. */
+async function failure(seed: number, turns: readonly Turn[], difference: Difference): Promise<Error> {
+  const { at, error } = difference;
+  const told = `seed ${seed}, step ${at} of ${turns.length}: ${error.stack ?? error.message}`;
+  process.stderr.write(`${told}\n`);
+  const short = SHRINK_SECONDS === 0 ? [] : await shrink(seed, turns, difference, SHRINK_SECONDS);
+  const isShorter = short.length > 0 && short.length < at;
+  const shown = isShorter ? short : turns.slice(Math.max(0, at - SHOWN), at + 1);
+  const title = isShorter ? `these ${shown.length} steps are enough (playTurns(${seed}, …)):` : 'the last steps:';
+  return new Error(`${told}\n${title}\n${shown.map((turn) => `  ${JSON.stringify(turn)}`).join('\n')}`);
+}

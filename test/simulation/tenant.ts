@@ -1,115 +1,142 @@
 /** One tenant of the simulated world: what it asks of the service, and what it should come to. */
-import type { AccountBalanceResponse, AccountResponse, CreateObligationRequest } from '../../generated/models.ts';
+import { randomUUID } from 'node:crypto';
+import type { AccountBalanceResponse, AccountResponse, CreateObligationRequest, LimitPolicyResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
-import { deliver } from '../support/deliver.ts';
 import type { Call, TestService } from '../support/service.ts';
-import { pick, sum, type Fate, type Said, type Wanted } from './model-types.ts';
+import { MINUTE_MS, pick, toMs, type Currency, type Fate, type Said, type Wanted } from './model-types.ts';
+import { keyText, Mail } from './mail.ts';
 import { ModelLedger } from './model.ts';
-import { providerOf, type Letter, type Outside } from './outside.ts';
-import type { Payment, WorldStep } from './world-steps.ts';
+import { providerOf, type Outside } from './outside.ts';
+import { differenceOf, keptOf, pictureOf, type Ids, type Picture } from './picture.ts';
+import { agreeTogether } from './together.ts';
+import type { ClientStep, HoldStep, Payment, WorldStep } from './world-steps.ts';
 
-export const MINUTE_MS = 60_000;
 export const RETRY_MS = 10 * MINUTE_MS;
-const ACCOUNTS = 5;
 const GUESTS = [3, 4];
+const DOLLARS = [5, 6];
+/** Accounts with a Pix key; those in US$ have none. */
+const KEYED = 5;
+const ACCOUNTS = KEYED + DOLLARS.length;
 const START = 1_000;
 const TOKEN_MS = 20 * 3_600_000;
+const MOST_TRIES = 50;
 
-/** What is kept of a tenant, in the order of its beginning, each thing as a line. */
-export interface Picture {
-  readonly accounts: readonly string[];
-  readonly obligations: readonly string[];
-  readonly holds: readonly string[];
-  readonly blocks: readonly string[];
-  readonly evidence: readonly string[];
-  readonly systems: string;
+type Body = { error?: string };
+
+/** A step that is ready: for the service whenever, and for the ledger on paper when it is its turn. */
+export interface Planned {
+  readonly text: string;
+  /** @returns what it was answered; 'done' for a success. */
+  perform(service: TestService, tries?: number): Promise<Fate>;
+  on(model: ModelLedger): Fate;
 }
 
-type Ids = Record<'accounts' | 'obligations' | 'holds' | 'blocks' | 'evidence', string[]>;
-type Body = { error?: string; id?: string };
-
 export class Tenant {
-  readonly model = new ModelLedger(ACCOUNTS, 0, GUESTS, RETRY_MS);
+  model = new ModelLedger(ACCOUNTS, 0, GUESTS, RETRY_MS, DOLLARS);
   readonly ids: Ids = { accounts: [], obligations: [], holds: [], blocks: [], evidence: [] };
-  /** Payments that the sponsor has and has not ended. */
-  readonly underWay: string[] = [];
-  /** What is known of payments that ended: the rail's name of each. */
-  readonly #endToEnds: string[] = [];
-  /** By its name, which payment of ours the sponsor has told of. */
-  readonly #sentAs = new Map<string, number>();
+  readonly mail: Mail;
+  readonly #policies: string[] = [];
   readonly #said: { said: Said; body: object }[] = [];
-  readonly #mail: { letter: Letter; isTold: boolean }[] = [];
-  #owner = '';
+  owner = '';
   #token: { text: string; until: number } | undefined;
   #serial = 0;
 
-  constructor(readonly name: string, private readonly api: TestService, private readonly outside: Outside) {}
+  /** @param services processes on the same books; the first is asked where one is enough. */
+  constructor(readonly name: string, private readonly services: readonly [TestService, ...TestService[]], private readonly outside: Outside) {
+    this.mail = new Mail(this, outside, KEYED);
+  }
 
   async open(): Promise<void> {
-    await this.outside.connect(this.api, this.name);
-    this.#owner = await this.api.party(this.name);
+    const [api] = this.services;
+    await this.outside.connect(api, this.name);
+    const token = await this.token();
+    const body = { type: 'individual', display_name: this.name, country: 'BR' };
+    this.owner = (await api.ok<{ party_id: string }>('createParty', { body, token })).party_id;
     for (let index = 0; index < ACCOUNTS; index += 1) {
-      const body = { owner_party_id: this.#owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: 'BRL' };
-      const { id } = await this.api.ok<AccountResponse>('createAccount', { body, token: await this.token() });
-      await this.api.ok('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)), token: await this.token() });
+      const account = { owner_party_id: this.owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: DOLLARS.includes(index) ? 'USD' : 'BRL' };
+      const { id } = await api.ok<AccountResponse>('createAccount', { body: account, token });
+      if (index < KEYED) await api.ok('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)), token });
       this.ids.accounts.push(id);
     }
   }
 
-  /** Money to begin with, by the same way as all else. */
-  async fund(account: number): Promise<Fate> {
-    const wanted: Payment = { kind: 'in', rail: 'MOCK', from: 0, to: account, amount: START, wish: 'silent', story: undefined, patience: undefined };
-    return this.play({ kind: 'pay', payment: wanted });
+  /** Some accounts have money to begin with, by the same way as all else. */
+  async fund(): Promise<void> {
+    for (const to of [0, 1, 2, ...DOLLARS]) {
+      const payment: Payment = { kind: 'in', rail: 'MOCK', from: 0, to, amount: START, wish: 'silent', story: undefined, patience: undefined };
+      await this.play({ kind: 'pay', payment });
+    }
+    await this.kept();
+    for (let which = 0; which < this.ids.obligations.length; which += 1) {
+      await this.onObligation({ kind: 'resolve', which, outcome: 'SETTLED', destination: undefined }, which);
+    }
   }
 
   async token(): Promise<string> {
-    const now = this.api.service.database.clock.now().getTime();
-    if (!this.#token || this.#token.until < now) this.#token = { text: await this.api.token(allScopes, this.name) ?? '', until: now + TOKEN_MS };
+    if (!this.#token || this.#token.until < this.now) {
+      this.#token = { text: await this.services[0].token(allScopes, this.name), until: this.now + TOKEN_MS };
+    }
     return this.#token.text;
   }
 
   /** Has both do a step. @returns what became of it. @throws when they disagree. */
-  async play(step: Exclude<WorldStep, { kind: 'wait' | 'trespass' }>): Promise<Fate> {
+  async play(step: Exclude<WorldStep, { kind: 'wait' | 'trespass' | 'wrongDoor' | 'wrongClock' }>): Promise<Fate> {
     switch (step.kind) {
-      case 'pay': return this.#both('createObligation', { body: this.#body(step.payment) }, () => this.model.create(this.#wanted(step.payment)));
+      case 'together': return this.#together(step);
+      case 'end': return this.mail.end(step);
+      case 'arrive': return this.mail.arrive(step);
+      case 'restart': return this.mail.restart(step);
+      default: return this.#agree(this.plan(step));
+    }
+  }
+
+  /** A step as one would ask for it now; undefined where it applies to nothing. */
+  plan(step: ClientStep): Planned | undefined {
+    switch (step.kind) {
+      case 'pay': {
+        const wanted = this.#wanted(step.payment);
+        return this.#asking('createObligation', { body: this.#body(step.payment) }, (model) => model.create(wanted));
+      }
       case 'batch': {
         const [items, wanted] = [step.payments.map((it) => this.#body(it)), step.payments.map((it) => this.#wanted(it))];
-        return this.#both('createObligationBatch', { body: { atomic: step.isAtomic, items } }, () => this.model.batch(wanted, step.isAtomic));
+        return this.#asking('createObligationBatch', { body: { atomic: step.isAtomic, items } }, (model) => model.batch(wanted, step.isAtomic));
       }
-      case 'resolve': case 'redispatch': return this.onObligation(step, this.#lively(step.which));
-      case 'freeze': return this.#onAccount(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (it) => this.model.freeze(it, step.isFrozen));
-      case 'close': return this.#onAccount('closeAccount', step.account, {}, (it) => this.model.close(it));
-      case 'promote': return this.#onAccount('promoteAccount', step.account, { owner_party_id: this.#owner }, (it) => this.model.promote(it));
+      case 'resolve': case 'redispatch': return this.#onObligation(step, this.#lively(step.which));
+      case 'freeze': return this.#onAccount(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (model, it) => model.freeze(it, step.isFrozen));
+      case 'close': return this.#onAccount('closeAccount', step.account, {}, (model, it) => model.close(it));
+      case 'promote': return this.#onAccount('promoteAccount', step.account, { owner_party_id: this.owner }, (model, it) => model.promote(it));
       case 'hold': case 'adjust': case 'capture': case 'giveUp': return this.#onHold(step);
-      case 'block': return this.#both('placeBlock', {
-        body: { account_id: this.#account(step.account), amount: step.amount, currency: 'BRL', reason_code: 'OTHER' },
-      }, () => this.model.block(this.#number(step.account), step.amount));
-      case 'lift': return this.#on('blocks', step.which, 'releaseBlock', 'block_id', { reason: 'x' }, (it) => this.model.lift(it));
+      case 'block': {
+        const body = { account_id: this.#account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER' };
+        const number = this.number(step.account);
+        return this.#asking('placeBlock', { body }, (model) => model.block(number, step.amount));
+      }
+      case 'lift': return this.#on('blocks', step.which, 'releaseBlock', 'block_id', { reason: 'x' }, (model, it) => model.lift(it));
+      case 'limit': case 'unlimit': return this.#limit(step);
       case 'evidence': return this.#evidence(step);
       case 'credit': return this.#credit(step);
       case 'repeat': return this.#repeat(step.which);
-      case 'retry': return this.#on('evidence', step.which, 'retryEvidence', 'evidence_id', undefined, (it) => this.model.retry(it));
+      case 'retry': return this.#on('evidence', step.which, 'retryEvidence', 'evidence_id', undefined, (model, it) => model.retry(it));
       case 'decide': return this.#decide(step);
-      case 'end': return this.#end(step);
-      case 'arrive': return this.#arrive(step);
-      case 'deliver': return this.#deliver(step);
+      case 'deliver': return this.mail.delivery(step);
     }
   }
 
   /** What another tenant's thing is to this one: nothing. */
   async trespass(what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence', foreignId: string): Promise<void> {
     const [operation, name, body] = TRESPASSES[what];
-    const { status, body: answer } = await this.api.call<Body>(operation, { path: { [name]: foreignId }, ...(body && { body }), token: await this.token() });
+    const { status, body: answer } = await this.services[0].call<Body>(operation, { path: { [name]: foreignId }, ...(body && { body }), token: await this.token() });
     if (status !== 404 || answer.error !== `${what.toUpperCase()}_NOT_FOUND`) throw new Error(`${operation} of a foreign ${what} answered ${status} ${JSON.stringify(answer)}`);
   }
 
   /** The balance of an account as a client sees it must be the model's. */
   async checkBalance(which: number): Promise<void> {
-    const account = this.#number(which);
+    const account = this.number(which);
     const it = this.model.accounts[account];
     if (!it || it.promotedTo !== null || this.model.accounts.some(({ promotedTo }) => promotedTo === account)) return;
-    const { assets } = await this.api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' }, token: await this.token() });
+    const by = this.services[which % this.services.length] ?? this.services[0];
+    const { assets } = await by.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' }, token: await this.token() });
     const { model } = this;
     const wanted = {
       posted: it.posted, outgoing: model.outgoing(account), incoming: model.incoming(account), held: model.held(account), blocked: model.blocked(account),
@@ -122,103 +149,151 @@ export class Tenant {
 
   /** What the service keeps; also learns the names of what has begun. */
   async kept(): Promise<Picture> {
-    const [row] = await this.api.service.database.forTenant(this.name).read((em) => em.execute<[{ kept: Kept }]>(KEPT));
-    if (!row) throw new Error('nothing was read');
-    const { kept } = row;
-    for (const name of Object.keys(this.ids) as (keyof Ids)[]) this.ids[name] = kept[name].map(({ id }) => id);
-    const lines = (name: keyof Ids) => kept[name].map(({ line }) => line);
-    const number = (name: keyof Ids, id: string) => (id === '' ? '' : String(this.ids[name].indexOf(id)));
-    const named = (name: keyof Ids, of: keyof Ids) => kept[name].map(({ line, other }) => `${line} ${number(of, other ?? '')}`.trimEnd());
-    return {
-      accounts: named('accounts', 'accounts'), obligations: lines('obligations'), holds: named('holds', 'accounts'), blocks: named('blocks', 'accounts'),
-      evidence: named('evidence', 'obligations'), systems: kept.systems,
-    };
+    const { ids, picture } = await keptOf(this.services[0].service.database, this.name);
+    Object.assign(this.ids, ids);
+    return picture;
   }
 
-  /** What it should keep. */
-  wanted(): Picture {
-    const { model } = this;
-    const line = (...parts: (string | number | boolean | null)[]) => parts.map((part) => part ?? '').join(' ').trimEnd();
-    const accounts = model.accounts.map((it, index) => line(
-      it.isClosed ? 'CLOSED' : 'ACTIVE', it.isFrozen, it.posted, model.held(index), model.blocked(index), model.outgoing(index), model.incoming(index), it.promotedTo));
-    const everybody = sum(model.accounts.map(({ posted }) => posted));
-    return {
-      accounts,
-      obligations: model.obligations.map((it) => `${it.rail} ${it.amount} ${it.state} ${it.outcome ?? ''} ${it.isExcepted} ${it.isStuck}`),
-      holds: model.holds.map((it) => line(it.amount, it.state, it.account)),
-      blocks: model.blocks.map((it) => line(it.amount, it.secured, it.state, it.account)),
-      evidence: model.evidence.map((it) => `${it.kind} ${it.amount} ${it.state} ${it.reason ?? ''} ${it.money} ${it.matched ?? ''}`.trimEnd()),
-      systems: line(-(everybody + model.transit + model.exception), model.transit, model.exception),
-    };
+  /** Learns the names of what has begun, should anything have. */
+  async learn(): Promise<void> {
+    if (this.ids.obligations.length !== this.model.obligations.length) await this.kept();
   }
 
-  async #both(operation: OperationId, call: Call, inModel: () => Fate): Promise<Fate> {
-    const { status, body } = await this.api.call<Body>(operation, { ...call, token: await this.token() });
-    const fate = status < 300 ? 'done' : (body.error ?? String(status));
-    const wanted = inModel();
-    if (fate !== wanted) throw new Error(`${operation} ${JSON.stringify(call)} came to ${fate} (${JSON.stringify(body)}), not ${wanted}`);
+  /** Whether a step, though carried out, would leave all as it is. */
+  isIdle(planned: Planned): boolean {
+    const after = this.model.copy();
+    planned.on(after);
+    return differenceOf(pictureOf(after), pictureOf(this.model)) === undefined;
+  }
+
+  /** @throws where the service keeps something else than the ledger on paper. */
+  async check(): Promise<void> {
+    const difference = differenceOf(await this.kept(), pictureOf(this.model));
+    if (difference !== undefined) throw new Error(`${this.name} ${difference}`);
+  }
+
+  async #agree(planned: Planned | undefined): Promise<Fate> {
+    if (!planned) return 'nothing';
+    const fate = await planned.perform(this.services[0]);
+    const wanted = planned.on(this.model);
+    if (fate !== wanted) throw new Error(`${planned.text} came to ${fate}, not ${wanted}`);
     return fate;
   }
 
-  /** Does something with one of those there are. */
-  async #on(name: keyof Ids, which: number, operation: OperationId, path: string, body: object | undefined, inModel: (it: number) => Fate): Promise<Fate> {
-    const count = this.ids[name].length;
-    if (count === 0) return 'nothing';
-    const it = which % count;
-    return this.#both(operation, { path: { [path]: this.ids[name][it] ?? '' }, ...(body && { body }) }, () => inModel(it));
+  /** Several at once, over all processes: what comes of it must be what one order of them brings. */
+  async #together({ steps, twice }: Extract<WorldStep, { kind: 'together' }>): Promise<Fate> {
+    const plans = steps.flatMap((step) => this.plan(step) ?? []);
+    if (plans.length === 0) return 'nothing';
+    const service = (index: number) => this.services[index % this.services.length] ?? this.services[0];
+    const repeated = twice === undefined ? undefined : pick(plans, twice);
+    const [again, ...fates] = await Promise.all([repeated?.perform(service(1)), ...plans.map((it, index) => it.perform(service(index)))]);
+    if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(`${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`);
+    this.model = agreeTogether(this.model, plans, fates, await this.kept());
+    return 'done';
   }
 
-  #onAccount(operation: OperationId, which: number, body: object, inModel: (it: number) => Fate): Promise<Fate> {
-    return this.#on('accounts', which, operation, 'account_id', body, inModel);
+  #asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
+    const key = randomUUID();
+    return { text: `${operation} ${JSON.stringify(call)}`, on, perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)) };
+  }
+
+  /** Asks as a client does: what may be repeated is, with the same key. */
+  async #ask<T>(service: TestService, operation: OperationId, call: Call, most = MOST_TRIES): Promise<{ status: number; body: T & Body }> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await service.call<T & Body>(operation, { ...call, token: await this.token() });
+      const isBusy = answer.status === 503 || answer.body.error === 'IDEMPOTENCY_IN_PROGRESS';
+      if (!isBusy || tries >= most) return answer;
+    }
+  }
+
+  /** Does something with one of those there are. */
+  #on(
+    name: keyof Ids, which: number, operation: OperationId, path: string, body: object | undefined, on: (model: ModelLedger, it: number) => Fate,
+  ): Planned | undefined {
+    const count = this.ids[name].length;
+    if (count === 0) return undefined;
+    const it = which % count;
+    return this.#asking(operation, { path: { [path]: this.ids[name][it] ?? '' }, ...(body && { body }) }, (model) => on(model, it));
+  }
+
+  #onAccount(operation: OperationId, which: number, body: object, on: (model: ModelLedger, it: number) => Fate): Planned | undefined {
+    return this.#on('accounts', which, operation, 'account_id', body, on);
   }
 
   /** @param which the number of an obligation that is there. */
   onObligation(step: Extract<WorldStep, { kind: 'resolve' | 'redispatch' }>, which: number): Promise<Fate> {
-    if (step.kind === 'redispatch') return this.#on('obligations', which, 'redispatchObligation', 'obligation_id', undefined, (it) => this.model.redispatch(it));
-    const { outcome, destination } = step;
-    const disposition = destination === undefined ? {} : { disposition: { destination_account_id: this.#account(destination) } };
-    return this.#on('obligations', which, 'resolveObligation', 'obligation_id', { outcome, ...disposition },
-      (it) => this.model.resolve(it, outcome, destination === undefined ? null : this.#number(destination)));
+    return this.#agree(this.#onObligation(step, which));
   }
 
-  #onHold(step: Extract<WorldStep, { kind: 'hold' | 'adjust' | 'capture' | 'giveUp' }>): Promise<Fate> {
-    const { model } = this;
-    if (step.kind === 'giveUp') return this.#on('holds', step.which, 'releaseHold', 'hold_id', undefined, (it) => model.giveUp(it));
-    const minutes = 'minutes' in step ? step.minutes : undefined;
-    const forMs = typeof minutes === 'number' ? minutes * MINUTE_MS : minutes;
-    const deadline = forMs === undefined ? {} : { expires_at: forMs === null ? null : new Date(this.#now + forMs).toISOString() };
+  #onObligation(step: Extract<WorldStep, { kind: 'resolve' | 'redispatch' }>, which: number): Planned | undefined {
+    if (step.kind === 'redispatch') return this.#on('obligations', which, 'redispatchObligation', 'obligation_id', undefined, (model, it) => model.redispatch(it));
+    const { outcome, destination } = step;
+    const to = destination === undefined ? null : this.number(destination);
+    const disposition = to === null ? {} : { disposition: { destination_account_id: this.#account(to) } };
+    return this.#on('obligations', which, 'resolveObligation', 'obligation_id', { outcome, ...disposition }, (model, it) => model.resolve(it, outcome, to));
+  }
+
+  #onHold(step: HoldStep): Planned | undefined {
+    if (step.kind === 'giveUp') return this.#on('holds', step.which, 'releaseHold', 'hold_id', undefined, (model, it) => model.giveUp(it));
+    const forMs = toMs('minutes' in step ? step.minutes : undefined);
+    const deadline = forMs === undefined ? {} : { expires_at: forMs === null ? null : new Date(this.now + forMs).toISOString() };
     if (step.kind === 'hold') {
-      const body = { account_id: this.#account(step.account), amount_cents: step.amount, currency: 'BRL', ...deadline };
-      return this.#both('placeHold', { body }, () => model.hold(this.#number(step.account), step.amount, forMs ?? null));
+      const [number, currency] = [this.number(step.account), this.#currency(step.account)];
+      const body = { account_id: this.#account(number), amount_cents: step.amount, currency, ...deadline };
+      return this.#asking('placeHold', { body }, (model) => model.hold(number, step.amount, forMs ?? null));
     }
     const amount = step.amount === undefined ? {} : { amount_cents: step.amount };
-    if (step.kind === 'adjust') return this.#on('holds', step.which, 'adjustHold', 'hold_id', { ...amount, ...deadline }, (it) => model.adjust(it, step.amount, forMs));
-    return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.#account(step.to), ...amount },
-      (it) => model.capture(it, this.#number(step.to), step.amount));
+    if (step.kind === 'adjust') return this.#on('holds', step.which, 'adjustHold', 'hold_id', { ...amount, ...deadline }, (model, it) => model.adjust(it, step.amount, forMs));
+    const to = this.number(step.to);
+    return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.#account(to), ...amount }, (model, it) => model.capture(it, to, step.amount));
+  }
+
+  /** Limits of the account alone, or none of them any more. */
+  #limit(step: Extract<WorldStep, { kind: 'limit' | 'unlimit' }>): Planned | undefined {
+    const key = randomUUID();
+    if (step.kind === 'unlimit') {
+      if (this.#policies.length === 0) return undefined;
+      const it = step.which % this.#policies.length;
+      return this.#asking('disableLimitPolicy', { path: { policy_id: this.#policies[it] ?? '' } }, (model) => model.unlimit(it));
+    }
+    const { direction, most } = step;
+    const account = this.number(step.account);
+    const call = {
+      path: { account_id: this.#account(account) }, key, body: { dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT' },
+    };
+    return {
+      text: `createAccountLimitPolicy ${JSON.stringify(call)}`, on: (model) => model.limit(account, direction, most),
+      perform: async (service, tries) => {
+        const answer = await this.#ask<LimitPolicyResponse>(service, 'createAccountLimitPolicy', call, tries);
+        if (answer.status < 300 && !this.#policies.includes(answer.body.policy_id)) this.#policies.push(answer.body.policy_id);
+        return fateOf(answer);
+      },
+    };
   }
 
   /** Evidence about one of the obligations, true or not. */
-  #evidence({ which, says: kind, by, differs, isNamed }: Extract<WorldStep, { kind: 'evidence' }>): Promise<Fate> {
+  #evidence({ which, says: kind, by, differs, isNamed }: Extract<WorldStep, { kind: 'evidence' }>): Planned | undefined {
     const count = this.model.obligations.length;
-    if (count === 0) return Promise.resolve('nothing');
+    if (count === 0) return undefined;
     const obligation = this.#lively(which) % count;
     const it = this.model.obligations[obligation];
-    if (!it || it.rail === 'NATIVE') return Promise.resolve('nothing');
-    const source = this.#source();
+    if (!it || it.rail === 'NATIVE') return undefined;
     const story = by === 'story' ? { story: it.story ?? 'none' } : {};
-    const endToEnd = by === 'endToEnd' ? { endToEnd: pick(this.#endToEnds, which) ?? `e-${obligation}` } : isNamed ? { endToEnd: `e-${obligation}` } : {};
-    return this.#say({ source, rail: it.rail, kind, amount: Math.max(1, it.amount + differs), ...(by === 'id' && { obligation }), ...story, ...endToEnd });
+    const endToEnd = by === 'endToEnd' ? { endToEnd: this.mail.endToEnd(which) ?? `e-${obligation}` } : isNamed ? { endToEnd: `e-${obligation}` } : {};
+    const { rail, currency } = it;
+    return this.#saying({ source: this.#source(), rail, currency, kind, amount: Math.max(1, it.amount + differs), ...(by === 'id' && { obligation }), ...story, ...endToEnd });
   }
 
-  #credit({ rail, amount, account, by, which }: Extract<WorldStep, { kind: 'credit' }>): Promise<Fate> {
-    const number = this.#number(account);
-    const to = by === 'account' ? { account: number } : by === 'key' ? { key: which % ACCOUNTS }
-      : by === 'return' ? this.#original(pick(this.#endToEnds, which) ?? `e-${which % 20}`, rail) : { key: null };
-    return this.#say({ source: this.#source(), rail, kind: 'INBOUND_CREDIT', amount, ...to });
+  #credit({ rail, amount, account, by, which }: Extract<WorldStep, { kind: 'credit' }>): Planned {
+    const number = this.number(account);
+    const to = by === 'account' ? { account: number } : by === 'key' ? { key: which % KEYED }
+      : by === 'return' ? this.mail.original(this.mail.endToEnd(which) ?? `e-${which % 20}`, rail) : { key: null };
+    const currency = by === 'account' && rail === 'MOCK' ? this.#currency(number) : 'BRL';
+    return this.#saying({ source: this.#source(), rail, kind: 'INBOUND_CREDIT', amount, currency, ...to });
   }
 
-  #say(said: Said): Promise<Fate> {
-    const { obligation, story, endToEnd, original, account, key } = said;
+  #saying(said: Said): Planned {
+    const { obligation, story, endToEnd, original, account, key, currency } = said;
     const match_keys = {
       x: 'y', ...(typeof obligation === 'number' && { obligation_id: this.ids.obligations[obligation] }), ...(story !== undefined && { story }),
       ...(endToEnd !== undefined && { end_to_end_id: endToEnd }), ...(original !== undefined && { original_end_to_end_id: original }),
@@ -226,101 +301,25 @@ export class Tenant {
     };
     const body = {
       provider_id: providerOf(this.name, said.rail), rail: said.rail, kind: said.kind, external_id: said.source, match_keys,
-      amount: { currency: 'BRL', value: said.amount }, occurred_at: new Date(this.#now - said.amount * MINUTE_MS).toISOString(),
+      amount: { currency, value: said.amount }, occurred_at: new Date(this.now - said.amount * MINUTE_MS).toISOString(),
     };
     this.#said.push({ said, body });
-    return this.#both('ingestEvidence', { body }, () => this.model.say(said));
+    return this.#asking('ingestEvidence', { body }, (model) => model.say(said));
   }
 
-  #repeat(which: number): Promise<Fate> {
+  #repeat(which: number): Planned | undefined {
     const before = pick(this.#said, which);
-    return before ? this.#both('ingestEvidence', { body: before.body }, () => this.model.say(before.said)) : Promise.resolve('nothing');
+    return before && this.#asking('ingestEvidence', { body: before.body }, (model) => model.say(before.said));
   }
 
-  #decide({ which, action, obligation, account }: Extract<WorldStep, { kind: 'decide' }>): Promise<Fate> {
-    const number = obligation % Math.max(1, this.model.obligations.length);
+  #decide({ which, action, obligation, account }: Extract<WorldStep, { kind: 'decide' }>): Planned | undefined {
+    const [number, to] = [obligation % Math.max(1, this.model.obligations.length), this.number(account)];
     const body = {
       action, reason: 'x', ...(action === 'MATCH' && { obligation_id: this.ids.obligations[number] ?? 'none' }),
-      ...(action === 'CREDIT' && { destination_account_id: this.#account(account) }),
+      ...(action === 'CREDIT' && { destination_account_id: this.#account(to) }),
     };
-    return this.#on('evidence', which, 'resolveEvidence', 'evidence_id', body, (it) => this.model.decide(it,
-      action === 'MATCH' ? { action, obligation: number } : action === 'CREDIT' ? { action, account: this.#number(account) } : { action }));
-  }
-
-  /** A payment ends at the sponsor, which writes of it. */
-  async #end({ which, ends }: Extract<WorldStep, { kind: 'end' }>): Promise<Fate> {
-    const reference = pick(this.underWay, which);
-    if (reference === undefined) return 'nothing';
-    this.underWay.splice(this.underWay.indexOf(reference), 1);
-    const obligation = this.model.obligations[this.ids.obligations.indexOf(reference)];
-    await this.#emit(`PAYMENT_${ends}`, { reference }, providerOf(this.name, obligation?.rail ?? 'PIX'));
-    return 'done';
-  }
-
-  /** Money arrives at the sponsor for a Pix key, or a payment is sent back. */
-  async #arrive({ amount: value, key, isReturn, which }: Extract<WorldStep, { kind: 'arrive' }>): Promise<Fate> {
-    const amount = { currency: 'BRL', value };
-    const original = pick(this.#endToEnds.filter((it) => it.startsWith('E')), which);
-    if (isReturn && original === undefined) return 'nothing';
-    await this.#emit(isReturn ? 'RETURN_RECEIVED' : 'CREDIT_RECEIVED',
-      isReturn ? { original_end_to_end_id: original, amount } : { amount, key: keyText(key % (ACCOUNTS + 1)) }, providerOf(this.name, 'PIX'));
-    return 'done';
-  }
-
-  async #emit(event: string, data: object, provider_id: string): Promise<void> {
-    const before = this.outside.mail.length;
-    await this.outside.sponsor.emit(event, data, { provider_id });
-    for (const letter of this.outside.mail.slice(before)) {
-      this.#mail.push({ letter, isTold: false });
-      const { data: told } = JSON.parse(letter.body) as { data: { end_to_end_id?: string; reference?: string } };
-      if (told.end_to_end_id !== undefined) this.#endToEnds.push(told.end_to_end_id);
-      this.#sentAs.set(told.end_to_end_id ?? '', this.ids.obligations.indexOf(told.reference ?? ''));
-    }
-  }
-
-  /** A letter of the sponsor comes, in no order and maybe again. */
-  async #deliver({ which, times, isNew }: Extract<WorldStep, { kind: 'deliver' }>): Promise<Fate> {
-    const waiting = this.#mail.filter(({ isTold }) => !isTold);
-    const mail = pick(waiting.length > 0 && which % 10 < 7 ? waiting : this.#mail, which);
-    if (!mail) return 'nothing';
-    mail.isTold = true;
-    const { providerId, deliveryId, body } = mail.letter;
-    for (let time = 0; time < times; time += 1) {
-      const { status } = await deliver(this.api, { providerId, body, deliveryId: isNew ? `${deliveryId}-${(this.#serial += 1)}` : deliveryId });
-      if (status !== 200) throw new Error(`the receiver answered ${status} to ${body}`);
-      this.model.say(this.#read(mail.letter));
-    }
-    return 'done';
-  }
-
-  /** All that has not been told is told. */
-  async deliverAll(): Promise<void> {
-    while (this.#mail.some(({ isTold }) => !isTold)) await this.#deliver({ kind: 'deliver', which: 0, times: 1, isNew: false });
-  }
-
-  /** Over Pix, a payment of ours is known by the name that it was sent under. */
-  #original(original: string | undefined, rail: Said['rail'] = 'PIX'): Pick<Said, 'original' | 'originalSent'> {
-    const sent = this.#sentAs.get(original ?? '') ?? -1;
-    const isSent = rail === 'PIX' && sent >= 0 && this.model.obligations[sent]?.rail === 'PIX' && this.model.obligations[sent]?.from !== null;
-    return { original, ...(isSent && { originalSent: sent }) };
-  }
-
-  #read({ body }: Letter): Said {
-    const { event, data } = JSON.parse(body) as { event: string; data: Record<string, string> & { amount: { value: number } } };
-    const base = { amount: data.amount.value };
-    if (event === 'CREDIT_RECEIVED') {
-      const key = [...this.model.keys.keys()].find((it) => keyText(it) === data['key']) ?? null;
-      return { ...base, rail: 'PIX', source: `${data['end_to_end_id']}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: data['end_to_end_id'], key };
-    }
-    if (event === 'RETURN_RECEIVED') {
-      const name = data['return_end_to_end_id'];
-      return { ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name, ...this.#original(data['original_end_to_end_id']) };
-    }
-    const obligation = this.ids.obligations.indexOf(data['reference'] ?? '');
-    const rail = this.model.obligations[obligation]?.rail ?? 'PIX';
-    return {
-      ...base, rail, source: `${data['end_to_end_id']}:${event}`, kind: event === 'PAYMENT_SETTLED' ? 'SETTLEMENT' : 'FAILURE', endToEnd: data['end_to_end_id'], obligation,
-    };
+    return this.#on('evidence', which, 'resolveEvidence', 'evidence_id', body, (model, it) => model.decide(it,
+      action === 'MATCH' ? { action, obligation: number } : action === 'CREDIT' ? { action, account: to } : { action }));
   }
 
   #body(payment: Payment): CreateObligationRequest {
@@ -329,19 +328,18 @@ export class Tenant {
     const outside = { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
     const inside = (which: number) => ({ kind: 'account' as const, account_id: this.#account(which) });
     return {
-      rail: kind === 'transfer' ? 'NATIVE' : rail, amount: { currency: 'BRL', value },
+      rail: kind === 'transfer' ? 'NATIVE' : rail, amount: { currency: this.#moving(payment), value },
       debtor: kind === 'in' ? outside : inside(from), creditor: to === null && kind === 'out' ? outside : inside(to ?? from + 1),
       ...(story !== undefined && { match_keys: { story: storyText(story) } }),
-      ...(patience !== undefined && { expected_settlement: { expected_at: new Date(this.#now + patience * MINUTE_MS).toISOString() } }),
+      ...(patience !== undefined && { expected_settlement: { expected_at: new Date(this.now + patience * MINUTE_MS).toISOString() } }),
     };
   }
 
   #wanted(payment: Payment): Wanted {
     const { kind, rail, from, to, story, patience } = payment;
-    const amount = this.#amount(payment);
     return {
-      rail: kind === 'transfer' ? 'NATIVE' : rail, amount,
-      from: kind === 'in' ? null : this.#number(from), to: to === null && kind === 'out' ? null : this.#number(to ?? from + 1),
+      rail: kind === 'transfer' ? 'NATIVE' : rail, amount: this.#amount(payment), currency: this.#moving(payment),
+      from: kind === 'in' ? null : this.number(from), to: to === null && kind === 'out' ? null : this.number(to ?? from + 1),
       story: story === undefined ? undefined : storyText(story),
       // What is final at once is never stuck.
       stuckFrom: patience === undefined ? undefined : this.model.now + patience * MINUTE_MS,
@@ -349,7 +347,16 @@ export class Tenant {
   }
 
   #amount({ from, amount }: Payment): number {
-    return amount === 0 ? Math.max(1, this.model.available(this.#number(from))) : amount;
+    return amount === 0 ? Math.max(1, this.model.available(this.number(from))) : amount;
+  }
+
+  /** That of the account which it is asked of. */
+  #moving({ kind, from, to }: Payment): Currency {
+    return this.#currency(kind === 'in' ? (to ?? from + 1) : from);
+  }
+
+  #currency(which: number): Currency {
+    return this.model.accounts[this.number(which)]?.currency ?? 'BRL';
   }
 
   /** Mostly one that is open: there is more to do with it. */
@@ -362,17 +369,21 @@ export class Tenant {
     return `s-${(this.#serial += 1)}`;
   }
 
-  #number(which: number): number {
+  number(which: number): number {
     return which % this.ids.accounts.length;
   }
 
   #account(which: number): string {
-    return this.ids.accounts[this.#number(which)] ?? '';
+    return this.ids.accounts[this.number(which)] ?? '';
   }
 
-  get #now(): number {
-    return this.api.service.database.clock.now().getTime();
+  get now(): number {
+    return this.services[0].service.database.clock.now().getTime();
   }
+}
+
+function fateOf({ status, body }: { status: number; body: Body }): Fate {
+  return status < 300 ? 'done' : (body.error ?? String(status));
 }
 
 const TRESPASSES: Record<'account' | 'obligation' | 'hold' | 'block' | 'evidence', [OperationId, string, object?]> = {
@@ -382,10 +393,6 @@ const TRESPASSES: Record<'account' | 'obligation' | 'hold' | 'block' | 'evidence
   block: ['releaseBlock', 'block_id', { reason: 'x' }],
   evidence: ['retryEvidence', 'evidence_id'],
 };
-
-function keyText(number: number): string {
-  return `key-${number}@example.com`;
-}
 
 function storyText(number: number): string {
   return `story-${number}`;
@@ -398,23 +405,3 @@ function pixMethod(key_value: string): object {
     verification: { status: 'VERIFIED' }, coordinates: { key_type: 'EMAIL', key_value },
   };
 }
-
-interface Row { id: string; line: string; other: string | null }
-type Kept = Record<keyof Ids, Row[]> & { systems: string };
-
-/** Everything, without a word of whose: row-level security alone keeps the others out. */
-const KEPT = `
-  select json_build_object(
-    'accounts', (select coalesce(json_agg(json_build_object('id', a.account_id, 'other', a.promoted_to_account_id, 'line', concat_ws(' ', a.status, a.is_frozen::text,
-      coalesce(b.posted, 0), coalesce(b.held, 0), coalesce(b.blocked, 0), coalesce(b.outgoing, 0), coalesce(b.incoming, 0))) order by a.account_id), '[]')
-      from razao.accounts a left join razao.balances b using (tenant_id, account_id) where a.system_role is null),
-    'obligations', (select coalesce(json_agg(json_build_object('id', obligation_id, 'line', concat_ws(' ', rail, amount, state, coalesce(resolution_outcome, ''),
-      (excepted_at is not null)::text, (stuck_at is not null)::text)) order by obligation_id), '[]') from razao.obligations),
-    'holds', (select coalesce(json_agg(json_build_object('id', hold_id, 'other', account_id, 'line', concat_ws(' ', amount, state)) order by hold_id), '[]') from razao.holds),
-    'blocks', (select coalesce(json_agg(json_build_object('id', block_id, 'other', account_id, 'line', concat_ws(' ', amount, secured, state)) order by block_id), '[]')
-      from razao.blocks),
-    'evidence', (select coalesce(json_agg(json_build_object('id', evidence_id, 'other', obligation_id, 'line', concat_ws(' ', kind, amount, state,
-      coalesce(reason_code, ''), exception_cents)) order by evidence_id), '[]') from razao.evidence),
-    'systems', (select concat_ws(' ', coalesce(sum(b.posted) filter (where a.system_role = 'faucet'), 0), coalesce(sum(b.posted) filter (where a.system_role = 'transit'), 0),
-      coalesce(sum(b.posted) filter (where a.system_role = 'exception'), 0))
-      from razao.accounts a join razao.balances b using (tenant_id, account_id) where a.system_role is not null)) as kept`;

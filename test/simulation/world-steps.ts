@@ -20,19 +20,25 @@ export interface Payment {
   readonly patience: number | undefined;
 }
 
-export type WorldStep =
+export type HoldStep =
+  | { readonly kind: 'hold'; readonly account: number; readonly amount: number; readonly minutes: number | null }
+  | { readonly kind: 'adjust'; readonly which: number; readonly amount: number | undefined; readonly minutes: number | null | undefined }
+  | { readonly kind: 'capture'; readonly which: number; readonly to: number; readonly amount: number | undefined }
+  | { readonly kind: 'giveUp'; readonly which: number };
+
+/** What reaches the service from clients, operators and providers. */
+export type ClientStep =
+  | HoldStep
   | { readonly kind: 'pay'; readonly payment: Payment }
   | { readonly kind: 'batch'; readonly payments: readonly Payment[]; readonly isAtomic: boolean }
   | { readonly kind: 'resolve'; readonly which: number; readonly outcome: Outcome; readonly destination: number | undefined }
   | { readonly kind: 'redispatch'; readonly which: number }
   | { readonly kind: 'freeze'; readonly account: number; readonly isFrozen: boolean }
   | { readonly kind: 'close' | 'promote'; readonly account: number }
-  | { readonly kind: 'hold'; readonly account: number; readonly amount: number; readonly minutes: number | null }
-  | { readonly kind: 'adjust'; readonly which: number; readonly amount: number | undefined; readonly minutes: number | null | undefined }
-  | { readonly kind: 'capture'; readonly which: number; readonly to: number; readonly amount: number | undefined }
-  | { readonly kind: 'giveUp'; readonly which: number }
   | { readonly kind: 'lift'; readonly which: number }
   | { readonly kind: 'block'; readonly account: number; readonly amount: number }
+  | { readonly kind: 'limit'; readonly account: number; readonly direction: 'DEBIT' | 'CREDIT'; readonly most: number }
+  | { readonly kind: 'unlimit'; readonly which: number }
   | {
     readonly kind: 'evidence'; readonly which: number; readonly says: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
     readonly by: 'id' | 'story' | 'endToEnd' | 'nothing'; readonly differs: -1 | 0 | 1; readonly isNamed: boolean;
@@ -43,11 +49,23 @@ export type WorldStep =
   }
   | { readonly kind: 'repeat' | 'retry'; readonly which: number }
   | { readonly kind: 'decide'; readonly which: number; readonly action: 'MATCH' | 'CREDIT' | 'DISMISS'; readonly obligation: number; readonly account: number }
-  | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED' }
+  | { readonly kind: 'deliver'; readonly which: number; readonly times: number; readonly under: 'own' | 'new' | 'given' | 'coming' };
+
+export type WorldStep =
+  | ClientStep
+  /** Several at once, one of them maybe sent twice. */
+  | { readonly kind: 'together'; readonly steps: readonly ClientStep[]; readonly twice: number | undefined }
+  /** By a process whose clock is wrong. */
+  | { readonly kind: 'wrongClock'; readonly aheadSeconds: number; readonly step: ClientStep }
+  | { readonly kind: 'wrongDoor'; readonly speaker: Speaker; readonly which: number }
+  | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED'; readonly isTwice: boolean }
   | { readonly kind: 'arrive'; readonly amount: number; readonly key: number; readonly isReturn: boolean; readonly which: number }
-  | { readonly kind: 'deliver'; readonly which: number; readonly times: number; readonly isNew: boolean }
+  | { readonly kind: 'restart'; readonly rail: 'PIX' | 'ACH' }
   | { readonly kind: 'trespass'; readonly what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence'; readonly which: number }
   | { readonly kind: 'wait'; readonly seconds: number; readonly isByJob: boolean };
+
+/** Who speaks on a door that is not theirs: of another type, of another rail, bound to nothing, unknown. */
+export type Speaker = 'kyc' | 'pix' | 'ach' | 'unbound' | 'nobody';
 
 export type Turn = { readonly tenant: number; readonly step: WorldStep };
 
@@ -64,7 +82,10 @@ const payment: fc.Arbitrary<Payment> = fc.record({
   wish: fc.constantFrom<Wish>('settles', 'settles', 'fails', 'silent'),
   story: maybe(fc.nat(7)), patience: maybe(minutes),
 });
-const weighted: [number, fc.Arbitrary<WorldStep>][] = [
+type Weighted<T> = [weight: number, arbitrary: fc.Arbitrary<T>][];
+const oneOf = <T>(all: Weighted<T>): fc.Arbitrary<T> => fc.oneof(...all.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
+const clientSteps: Weighted<ClientStep> = [
   [14, fc.record({ kind: fc.constant('pay'), payment })],
   [3, fc.record({ kind: fc.constant('batch'), payments: fc.array(payment, { minLength: 1, maxLength: 5 }), isAtomic: fc.boolean() })],
   [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>('SETTLED', 'FAILED', 'CANCELED'), destination: maybe(account) })],
@@ -78,6 +99,8 @@ const weighted: [number, fc.Arbitrary<WorldStep>][] = [
   [2, fc.record({ kind: fc.constant('giveUp'), which })],
   [3, fc.record({ kind: fc.constant('block'), account, amount })],
   [2, fc.record({ kind: fc.constant('lift'), which })],
+  [2, fc.record({ kind: fc.constant('limit'), account, direction: fc.constantFrom('DEBIT', 'CREDIT', 'CREDIT'), most: fc.integer({ min: 20, max: 300 }) })],
+  [3, fc.record({ kind: fc.constant('unlimit'), which })],
   [8, fc.record({
     kind: fc.constant('evidence'), which, says: fc.constantFrom('SETTLEMENT', 'SETTLEMENT', 'FAILURE', 'INBOUND_CREDIT'),
     by: fc.constantFrom('id', 'id', 'story', 'endToEnd', 'nothing'), differs: fc.constantFrom(0, 0, 0, -1, 1), isNamed: fc.boolean(),
@@ -86,18 +109,51 @@ const weighted: [number, fc.Arbitrary<WorldStep>][] = [
   [2, fc.record({ kind: fc.constant('repeat'), which })],
   [2, fc.record({ kind: fc.constant('retry'), which })],
   [4, fc.record({ kind: fc.constant('decide'), which, action: fc.constantFrom('MATCH', 'CREDIT', 'DISMISS'), obligation: which, account })],
-  [6, fc.record({ kind: fc.constant('end'), which, ends: fc.constantFrom('SETTLED', 'SETTLED', 'FAILED') })],
+  [8, fc.record({
+    kind: fc.constant('deliver'), which, times: fc.integer({ min: 1, max: 3 }), under: fc.constantFrom('own', 'own', 'own', 'new', 'given', 'coming'),
+  })],
+];
+
+/** Of one order among several in flight two things cannot be told: which of two blocks waits first, and which of two accounts is the older. */
+const AT_MOST_ONE: readonly ClientStep['kind'][] = ['block', 'promote', 'limit', 'unlimit'];
+
+/** Several steps that meet: about half of them are about one account. */
+const together: fc.Arbitrary<WorldStep> = fc.record({
+  about: account, isPromotion: fc.boolean(), twice: maybe(which),
+  steps: fc.array(oneOf(clientSteps), { minLength: 2, maxLength: 4 }),
+}).map(({ about, isPromotion, twice, steps }) => {
+  const all = isPromotion ? [{ kind: 'promote', account: about } as const, ...steps.slice(0, 3)] : steps;
+  const some = all.filter(({ kind }, index) => !AT_MOST_ONE.includes(kind) || all.findIndex((it) => it.kind === kind) === index);
+  return { kind: 'together', twice, steps: some.map((step) => aimed(step, about)) };
+});
+
+function aimed(step: ClientStep, about: number): ClientStep {
+  const aim = (it: number): number => (it % 2 === 0 ? about : it);
+  if (step.kind === 'pay') return { ...step, payment: { ...step.payment, from: aim(step.payment.from), to: step.payment.to === null ? null : aim(step.payment.to) } };
+  if (step.kind === 'capture') return { ...step, to: aim(step.to) };
+  return 'account' in step ? { ...step, account: aim(step.account) } : step;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+const wrongly = fc.tuple(fc.oneof(fc.integer({ min: MINUTE, max: 60 * MINUTE }), fc.integer({ min: 60 * MINUTE, max: 9 * DAY })), fc.boolean());
+
+const worldSteps: Weighted<WorldStep> = [
+  ...clientSteps,
+  [9, together],
+  [2, fc.record({ aside: wrongly, step: oneOf(clientSteps.filter(([, arbitrary]) => arbitrary !== clientSteps.at(-1)?.[1])) })
+    .map(({ aside: [seconds, isAhead], step }) => ({ kind: 'wrongClock', aheadSeconds: isAhead ? seconds : -seconds, step }))],
+  [2, fc.record({ kind: fc.constant('wrongDoor'), speaker: fc.constantFrom<Speaker>('kyc', 'pix', 'ach', 'unbound', 'nobody'), which })],
+  [7, fc.record({ kind: fc.constant('end'), which, ends: fc.constantFrom('SETTLED', 'SETTLED', 'FAILED'), isTwice: fc.boolean() })],
   [3, fc.record({ kind: fc.constant('arrive'), amount, key: account, isReturn: fc.boolean(), which })],
-  [8, fc.record({ kind: fc.constant('deliver'), which, times: fc.integer({ min: 1, max: 2 }), isNew: fc.boolean() })],
+  [1, fc.record({ kind: fc.constant('restart'), rail: fc.constantFrom('PIX', 'PIX', 'ACH') })],
   [2, fc.record({ kind: fc.constant('trespass'), what: fc.constantFrom('account', 'obligation', 'hold', 'block', 'evidence'), which })],
   [7, fc.record({
     kind: fc.constant('wait'), isByJob: fc.boolean(),
     seconds: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 3_600 })),
   })],
 ];
-const turn: fc.Arbitrary<Turn> = fc.record({
-  tenant: fc.nat(TENANTS - 1), step: fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))),
-});
+const turn: fc.Arbitrary<Turn> = fc.record({ tenant: fc.nat(TENANTS - 1), step: oneOf(worldSteps) });
 
 /** The history of a seed. A shorter one is the beginning of a longer one. */
 export function turnsOf(seed: number, steps: number): Turn[] {

@@ -1,0 +1,138 @@
+/** What the sponsor writes to a tenant: letters that come in any order, again, and under whatever number. */
+import { deliver } from '../support/deliver.ts';
+import { pick, type Fate, type Said } from './model-types.ts';
+import { providerOf, type Letter, type Outside } from './outside.ts';
+import type { Planned, Tenant } from './tenant.ts';
+import type { WorldStep } from './world-steps.ts';
+
+type Told = Record<string, string> & { amount: { value: number } };
+
+export class Mail {
+  /** Payments that the sponsor has and has not ended. */
+  readonly underWay: string[] = [];
+  readonly #letters: { letter: Letter; isTold: boolean }[] = [];
+  /** What is known of payments that ended: the rail's name of each. */
+  readonly #endToEnds: string[] = [];
+  /** By its name, which payment of ours the sponsor has told of. */
+  readonly #sentAs = new Map<string, number>();
+  #serial = 0;
+
+  /** @param keys how many Pix keys there are. */
+  constructor(private readonly tenant: Tenant, private readonly outside: Outside, private readonly keys: number) {}
+
+  endToEnd(which: number): string | undefined {
+    return pick(this.#endToEnds, which);
+  }
+
+  /** A payment ends at the sponsor, which writes of it; of one that came, maybe in two ways. */
+  async end({ which, ends, isTwice }: Extract<WorldStep, { kind: 'end' }>): Promise<Fate> {
+    const reference = pick(this.underWay, which);
+    if (reference === undefined) return 'nothing';
+    this.underWay.splice(this.underWay.indexOf(reference), 1);
+    const it = this.tenant.model.obligations[this.tenant.ids.obligations.indexOf(reference)];
+    await this.#emit(`PAYMENT_${ends}`, { reference }, providerOf(this.tenant.name, it?.rail ?? 'PIX'));
+    const key = it?.to === undefined || it.to === null ? -1 : this.tenant.model.keys.indexOf(it.to);
+    if (isTwice && ends === 'SETTLED' && it?.rail === 'PIX' && it.from === null && key >= 0) this.#tellTwice(keyText(key));
+    return 'done';
+  }
+
+  /** The same payment as money for a key. */
+  #tellTwice(key: string): void {
+    const { letter } = this.#letters.at(-1) ?? {};
+    if (!letter) return;
+    const { occurred_at, data: { end_to_end_id, amount } } = JSON.parse(letter.body) as { occurred_at: string; data: Told };
+    const body = JSON.stringify({ event: 'CREDIT_RECEIVED', occurred_at, data: { end_to_end_id, amount, key } });
+    this.#letters.push({ letter: this.outside.write(letter.providerId, body), isTold: false });
+  }
+
+  /** Money arrives at the sponsor for a Pix key, or a payment is sent back. */
+  async arrive({ amount: value, key, isReturn, which }: Extract<WorldStep, { kind: 'arrive' }>): Promise<Fate> {
+    const amount = { currency: 'BRL', value };
+    const original = pick(this.#endToEnds.filter((it) => it.startsWith('E')), which);
+    if (isReturn && original === undefined) return 'nothing';
+    await this.#emit(isReturn ? 'RETURN_RECEIVED' : 'CREDIT_RECEIVED',
+      isReturn ? { original_end_to_end_id: original, amount } : { amount, key: keyText(key % (this.keys + 1)) }, providerOf(this.tenant.name, 'PIX'));
+    return 'done';
+  }
+
+  /** The numbers that a provider gives its letters begin anew. */
+  async restart({ rail }: Extract<WorldStep, { kind: 'restart' }>): Promise<Fate> {
+    this.outside.restart(providerOf(this.tenant.name, rail));
+    return 'done';
+  }
+
+  async #emit(event: string, data: object, provider_id: string): Promise<void> {
+    const before = this.outside.mail.length;
+    await this.outside.sponsor.emit(event, data, { provider_id });
+    for (const letter of this.outside.mail.slice(before)) {
+      this.#letters.push({ letter, isTold: false });
+      const { data: told } = JSON.parse(letter.body) as { data: { end_to_end_id?: string; reference?: string } };
+      if (told.end_to_end_id !== undefined) this.#endToEnds.push(told.end_to_end_id);
+      this.#sentAs.set(told.end_to_end_id ?? '', this.tenant.ids.obligations.indexOf(told.reference ?? ''));
+    }
+  }
+
+  /** A letter of the sponsor comes, in no order, maybe again and maybe several times at once: what it says is taken, once. */
+  delivery({ which, times, under }: Extract<WorldStep, { kind: 'deliver' }>): Planned | undefined {
+    const waiting = this.#letters.filter(({ isTold }) => !isTold);
+    const mail = pick(waiting.length > 0 && which % 10 < 7 ? waiting : this.#letters, which);
+    if (!mail) return undefined;
+    mail.isTold = true;
+    const { providerId, body } = mail.letter;
+    const deliveryId = this.#number(mail.letter, under, which);
+    const said = this.#read(mail.letter);
+    return {
+      text: `delivery ${deliveryId} of ${body}`,
+      perform: async (service) => {
+        const answers = await Promise.all(Array.from({ length: times }, () => deliver(service, { providerId, body, deliveryId })));
+        return answers.every(({ status }) => status === 200) ? 'done' : answers.map(({ status }) => status).join();
+      },
+      on: (model) => model.say(said),
+    };
+  }
+
+  /** Whoever has captured a letter may send it under any number: a fresh one, one that was given, one that is to come. */
+  #number({ deliveryId, providerId }: Letter, under: 'own' | 'new' | 'given' | 'coming', which: number): string {
+    const last = this.outside.lastNumber(providerId);
+    switch (under) {
+      case 'own': return deliveryId;
+      case 'new': return `${deliveryId}-${(this.#serial += 1)}`;
+      case 'given': return String(1 + (which % Math.max(1, last)));
+      case 'coming': return String(last + 1 + (which % 3));
+    }
+  }
+
+  /** All that has not been told is told. */
+  async deliverAll(): Promise<void> {
+    while (this.#letters.some(({ isTold }) => !isTold)) await this.tenant.play({ kind: 'deliver', which: 0, times: 1, under: 'own' });
+  }
+
+  /** Over Pix, a payment of ours is known by the name that it was sent under. */
+  original(original: string | undefined, rail: Said['rail'] = 'PIX'): Pick<Said, 'original' | 'originalSent'> {
+    const sent = this.#sentAs.get(original ?? '') ?? -1;
+    const it = this.tenant.model.obligations[sent];
+    return { original, ...(rail === 'PIX' && it?.rail === 'PIX' && it.from !== null && { originalSent: sent }) };
+  }
+
+  #read({ body }: Letter): Said {
+    const { event, data } = JSON.parse(body) as { event: string; data: Told };
+    const base = { amount: data.amount.value, currency: 'BRL' } as const;
+    if (event === 'CREDIT_RECEIVED') {
+      const key = [...Array(this.keys).keys()].find((it) => keyText(it) === data['key']) ?? null;
+      return { ...base, rail: 'PIX', source: `${data['end_to_end_id']}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: data['end_to_end_id'], key };
+    }
+    if (event === 'RETURN_RECEIVED') {
+      const name = data['return_end_to_end_id'];
+      return { ...base, rail: 'PIX', source: `${name}:${event}`, kind: 'INBOUND_CREDIT', endToEnd: name, ...this.original(data['original_end_to_end_id']) };
+    }
+    const obligation = this.tenant.ids.obligations.indexOf(data['reference'] ?? '');
+    const { rail = 'PIX', currency = 'BRL' } = this.tenant.model.obligations[obligation] ?? {};
+    return {
+      ...base, rail, currency, source: `${data['end_to_end_id']}:${event}`, kind: event === 'PAYMENT_SETTLED' ? 'SETTLEMENT' : 'FAILURE', endToEnd: data['end_to_end_id'], obligation,
+    };
+  }
+}
+
+export function keyText(number: number): string {
+  return `key-${number}@example.com`;
+}

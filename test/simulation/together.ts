@@ -1,0 +1,72 @@
+/** Steps that were taken at once: what became of them must be what one order of them, one after the other, brings. */
+import type { Fate } from './model-types.ts';
+import type { ModelLedger } from './model.ts';
+import { differenceOf, pictureOf, type Picture } from './picture.ts';
+import type { Planned } from './tenant.ts';
+
+/** Things that look alike are told apart by trying, so often. */
+const MOST_NUMBERINGS = 6;
+const NUMBERED = ['obligations', 'holds', 'blocks', 'evidence'] as const;
+
+/**
+ * The paper after steps that were in flight together.
+ * @param fates what each was answered.
+ * @param kept what the service keeps after them.
+ * @throws where no order explains both; the difference named is that of the order which explains all answers, if any does.
+ */
+export function agreeTogether(before: ModelLedger, plans: readonly Planned[], fates: readonly (Fate | undefined)[], kept: Picture): ModelLedger {
+  let [difference, wanted] = ['no order brings these answers', ''];
+  for (const order of ordersOf([...plans.keys()])) {
+    const model = before.copy();
+    const brought = new Map(order.map((index) => [index, plans[index]?.on(model)]));
+    if (!plans.every((_, index) => brought.get(index) === fates[index])) {
+      wanted ||= plans.map((_, index) => brought.get(index)).join();
+      continue;
+    }
+    for (const numbered of numberings(model, before, kept)) {
+      const left = differenceOf(kept, pictureOf(numbered));
+      if (left === undefined) return numbered;
+      difference = left;
+    }
+  }
+  const steps = plans.map(({ text }, index) => `    ${text} came to ${fates[index]}`).join('\n');
+  throw new Error(`at once: ${difference}; one order brings ${wanted}\n${steps}`);
+}
+
+/** Things are numbered by when they were named, not by when they were decided: what is new is told by how it looks. */
+function* numberings(model: ModelLedger, before: ModelLedger, kept: Picture): Generator<ModelLedger> {
+  const choices = NUMBERED.map((noun) => ordersByLine(pictureOf(model)[noun].map(ownPart(noun)), kept[noun].map(ownPart(noun)), before[noun].length));
+  for (const orders of product(choices)) {
+    const numbered = model.copy();
+    NUMBERED.forEach((noun, index) => { numbered.renumber(noun, orders[index] ?? []); });
+    yield numbered;
+  }
+}
+
+/** Of evidence, which obligation it belongs to is told by a number that is to be found yet. */
+function ownPart(noun: (typeof NUMBERED)[number]): (line: string) => string {
+  return (line) => (noun === 'evidence' ? line.split(' ').slice(0, 3).join(' ') : line);
+}
+
+/** In which orders `lines` are `wanted`; what was there before stays where it is. */
+function ordersByLine(lines: readonly string[], wanted: readonly string[], before: number): number[][] {
+  const found: number[][] = [];
+  const extend = (order: readonly number[], left: readonly number[]): void => {
+    if (left.length === 0) found.push([...order]);
+    for (const it of left) {
+      if (found.length < MOST_NUMBERINGS && lines[it] === wanted[order.length]) extend([...order, it], left.filter((other) => other !== it));
+    }
+  };
+  const all = [...lines.keys()];
+  if (lines.length === wanted.length) extend(all.slice(0, before), all.slice(before));
+  return found.length > 0 ? found : [all];
+}
+
+function ordersOf(all: readonly number[]): number[][] {
+  if (all.length <= 1) return [[...all]];
+  return all.flatMap((first) => ordersOf(all.filter((it) => it !== first)).map((rest) => [first, ...rest]));
+}
+
+function product<T>(choices: readonly (readonly T[])[]): T[][] {
+  return choices.reduce<T[][]>((all, some) => all.flatMap((one) => some.map((it) => [...one, it])), [[]]);
+}
