@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
-import { replay, type CommandRecord } from '../../platform/db/command.ts';
+import { replay, type CommandRecord, type Recorded } from '../../platform/db/command.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
 import { isDeadlock, isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
@@ -12,7 +12,7 @@ import { prefixOf, WriterCache, type RowLoader } from './cache.ts';
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
-import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched } from './store.ts';
+import { batchValues, commitBatch, findTaken, forgetCommands, readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -20,6 +20,8 @@ const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
+/** How often a key of the batch may be taken by an outside call between two looks at it. */
+const MOST_RETAKEN = 3;
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
 export interface WriterOptions {
@@ -169,7 +171,7 @@ export class TenantWriter {
     return batch;
   }
 
-  #answerRepeats(batch: Pending[], known: { get(id: string): CommandRecord | undefined }): Pending[] {
+  #answerRepeats(batch: Pending[], known: { get(id: string): Recorded | undefined }): Pending[] {
     return batch.filter((pending) => {
       const record = known.get(pending.key.id);
       if (!record) return true;
@@ -217,16 +219,18 @@ export class TenantWriter {
   }
 
   /**
-   * Decides with the head locked: nobody can come between, so this cannot fail for a lost race. A database that went away
-   * or chose it to end a deadlock is asked again.
+   * Decides with the head locked: nobody can come between but an outside call's intent, whose key is then found taken at
+   * the next try. A database that went away or chose it to end a deadlock is asked again.
    */
   async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
+    let retaken = 0;
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       try {
         await this.#commitUnderLock(batch);
         return;
       } catch (error) {
         this.#forget();
+        if (isRecordedAlready(error) && (retaken += 1) <= MOST_RETAKEN) continue;
         if (!isUnreachable(error) && !isDeadlock(error)) return this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);
@@ -238,14 +242,14 @@ export class TenantWriter {
     const { plan, records } = await this.database.transaction(async (query) => {
       const head = await this.#readHead(query, true);
       await this.#catchUp(query, head);
-      const ids = batch.map((pending) => pending.key.id);
+      const keys = batch.map((pending) => pending.key);
       const horizon = this.database.idempotencyHorizon();
-      await forgetCommands(query, this.tenant, ids, horizon);
-      const found = await findCommands(query, this.tenant, ids, horizon);
-      const fresh = batch.filter((pending) => !found.has(pending.key.id));
+      await forgetCommands(query, this.tenant, keys.map(({ id }) => id), horizon);
+      const taken = await findTaken(query, this.tenant, keys, horizon);
+      const fresh = batch.filter((pending) => !taken.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
       if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided)), 'the fence moved under the lock of the head');
-      return { plan: decided, records: found };
+      return { plan: decided, records: taken };
     });
     this.#accept(plan);
     this.#finish(this.#answerRepeats(batch, records), plan);

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
-import type { CommandRecord } from '../db/command.ts';
-import { replay } from '../db/command.ts';
+import { isTaken, replay, type Recorded } from '../db/command.ts';
 import { ApiError, fail } from '../errors.ts';
 import { sha256 } from '../canonical.ts';
 import type { IdPrefix } from '../id.ts';
@@ -13,10 +12,8 @@ export interface Intent {
   readonly providerReference: string;
 }
 
-interface ClaimRow extends Omit<CommandRecord, 'status' | 'body'> {
+interface ClaimRow extends Recorded {
   claimed: boolean;
-  status: number | null;
-  body: string | null;
   intent: Intent | null;
 }
 
@@ -45,7 +42,17 @@ export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (inten
   }
 }
 
-async function claim(ctx: Context, prefix: IdPrefix, until: Date): Promise<Intent> {
+/**
+ * Keeps the caller's key for work of several commits, the last of which stores the answer: no other request is carried out
+ * under it, whatever becomes of this process. Twins do not wait for each other, so each part must be one that is carried
+ * out once.
+ * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
+ */
+export async function keepKey(ctx: Context): Promise<void> {
+  await claim(ctx, 'cmd', null);
+}
+
+async function claim(ctx: Context, prefix: IdPrefix, until: Date | null): Promise<Intent> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
@@ -54,8 +61,7 @@ async function claim(ctx: Context, prefix: IdPrefix, until: Date): Promise<Inten
     ctx.tenant, command.id, command.digest, JSON.stringify(fresh), ctx.clock.now(), until, database.idempotencyHorizon(),
   ]);
   if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');
-  if (row.status !== null && row.body !== null) replay({ digest: row.digest, status: row.status, body: row.body }, command);
-  if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
+  if (isTaken(row, command)) replay(row, command);
   return row.claimed && row.intent ? row.intent : fail('IDEMPOTENCY_IN_PROGRESS');
 }
 
