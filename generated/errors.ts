@@ -367,6 +367,13 @@ export const errorCatalogue = {
     when: "The new amount is larger than the present one.",
     action: "Place a second hold for the difference.",
   },
+  HOLD_OF_CHARGE: {
+    status: 409,
+    retryable: false,
+    title: "The hold belongs to a charge of Pix Automático.",
+    when: "The money is reserved for a charge of a mandate; only the charge debits it or lets go of it.",
+    action: "Cancel the charge named in the details, or revoke its mandate; the hold ends with it.",
+  },
   CAPTURE_EXCEEDS_HOLD: {
     status: 422,
     retryable: false,

@@ -427,7 +427,8 @@ export interface paths {
          * Adjust a hold
          * @description Lowers the amount of an active hold, moves its deadline, or both; what is left out stays. What the hold no longer
          *     reserves is free again, and secures open blocks of the account first. A hold never grows: a larger amount is
-         *     refused with `HOLD_INCREASE_REFUSED`.
+         *     refused with `HOLD_INCREASE_REFUSED`. The hold of a charge of Pix Automático is its charge's alone:
+         *     `HOLD_OF_CHARGE`.
          *
          *     Asking for what already holds answers 200 and changes nothing. Repeating the request with the same
          *     `Idempotency-Key` answers with the first answer.
@@ -451,6 +452,8 @@ export interface paths {
          *     Limits count the capture, not the hold. An EXTERNAL account is refused with `RAIL_NEEDS_ACCOUNTS`: to pay an
          *     outside party, release the hold and create an obligation.
          *
+         *     The hold of a charge of Pix Automático is captured by its charge alone: `HOLD_OF_CHARGE`.
+         *
          *     A second capture is refused with `HOLD_NOT_ACTIVE`; repeating the request with the same `Idempotency-Key` answers
          *     with the first answer and moves nothing again.
          */
@@ -473,7 +476,8 @@ export interface paths {
         /**
          * Release a hold
          * @description Gives up an active hold. Nothing moves: what it reserved is free again, and secures open blocks of the account
-         *     first. It works on a frozen account too.
+         *     first. It works on a frozen account too. The hold of a charge of Pix Automático ends with its charge, which the
+         *     payer cancels: `HOLD_OF_CHARGE`.
          *
          *     Releasing a released hold answers 200 and changes nothing; one that was captured or has expired is refused with
          *     `HOLD_NOT_ACTIVE`. Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -4091,7 +4095,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        HOLD_NOT_ACTIVE: {
+        "HOLD_NOT_ACTIVE.HOLD_OF_CHARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6916,7 +6920,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["HOLD_NOT_FOUND"];
-            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            409: components["responses"]["HOLD_NOT_ACTIVE.HOLD_OF_CHARGE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.HOLD_INCREASE_REFUSED"];
@@ -6965,7 +6969,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["HOLD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            409: components["responses"]["HOLD_NOT_ACTIVE.HOLD_OF_CHARGE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
@@ -7010,7 +7014,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["HOLD_NOT_FOUND"];
-            409: components["responses"]["HOLD_NOT_ACTIVE"];
+            409: components["responses"]["HOLD_NOT_ACTIVE.HOLD_OF_CHARGE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];

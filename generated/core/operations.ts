@@ -872,6 +872,9 @@ export interface paths {
          * Change a party
          * @description Changes the fields that are given and leaves the others. Lists and metadata are replaced as a whole. A change that
          *     changes nothing keeps the version. With an `Idempotency-Key` a repetition answers with the first answer.
+         *
+         *     Whoever may write parties may block one. A BLOCKED party becomes ACTIVE again only by a token that has
+         *     `service/operator` too; else 403 `INSUFFICIENT_SCOPE`, and nothing of the request is done.
          */
         patch: operations["updateParty"];
         trace?: never;

@@ -267,6 +267,11 @@ export interface ErrorCodes {
    */
   HOLD_INCREASE_REFUSED: { status: 422; retryable: false };
   /**
+   * The money is reserved for a charge of a mandate; only the charge debits it or lets go of it.
+   * Cancel the charge named in the details, or revoke its mandate; the hold ends with it.
+   */
+  HOLD_OF_CHARGE: { status: 409; retryable: false };
+  /**
    * The amount to capture is larger than what the hold reserves.
    * Capture at most `remaining_cents`, and collect the difference with an obligation.
    */

@@ -2803,6 +2803,11 @@ export interface HoldResponse {
   expires_at: Timestamp | null;
   /** What the money is reserved for. Null when nothing was said. */
   description: string | null;
+  /**
+   * The charge of Pix Automático that the money is reserved for; only the charge captures or releases it. Null for a
+   * hold of your own.
+   */
+  pix_mandate_charge_id?: PixMandateChargeId | null | undefined;
   metadata: Metadata;
   created_at: Timestamp;
   created_by: ActorId;

@@ -602,16 +602,17 @@ export interface HoldsGroup {
    *
    * Lowers the amount of an active hold, moves its deadline, or both; what is left out stays. What the hold no longer
    * reserves is free again, and secures open blocks of the account first. A hold never grows: a larger amount is
-   * refused with `HOLD_INCREASE_REFUSED`.
+   * refused with `HOLD_INCREASE_REFUSED`. The hold of a charge of Pix Automático is its charge's alone:
+   * `HOLD_OF_CHARGE`.
    *
    * Asking for what already holds answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
    * `PATCH /v1/holds/{hold_id}` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_INCREASE_REFUSED, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, HOLD_INCREASE_REFUSED, OVERLOADED.
    */
-  adjustHold(holdId: string, body: models.AdjustHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_INCREASE_REFUSED' | 'OVERLOADED'>;
+  adjustHold(holdId: string, body: models.AdjustHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'HOLD_INCREASE_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Capture a hold.
@@ -621,14 +622,16 @@ export interface HoldsGroup {
    * Limits count the capture, not the hold. An EXTERNAL account is refused with `RAIL_NEEDS_ACCOUNTS`: to pay an
    * outside party, release the hold and create an obligation.
    *
+   * The hold of a charge of Pix Automático is captured by its charge alone: `HOLD_OF_CHARGE`.
+   *
    * A second capture is refused with `HOLD_NOT_ACTIVE`; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -670,16 +673,17 @@ export interface HoldsGroup {
    * Release a hold.
    *
    * Gives up an active hold. Nothing moves: what it reserved is free again, and secures open blocks of the account
-   * first. It works on a frozen account too.
+   * first. It works on a frozen account too. The hold of a charge of Pix Automático ends with its charge, which the
+   * payer cancels: `HOLD_OF_CHARGE`.
    *
    * Releasing a released hold answers 200 and changes nothing; one that was captured or has expired is refused with
    * `HOLD_NOT_ACTIVE`. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
    * `POST /v1/holds/{hold_id}/release` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, OVERLOADED.
    */
-  releaseHold(holdId: string, body?: Nothing, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'OVERLOADED'>;
+  releaseHold(holdId: string, body?: Nothing, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'OVERLOADED'>;
 }
 
 /** The append-only, hash-chained record of everything that moved money. */
@@ -1536,6 +1540,9 @@ export interface PartiesGroup {
    *
    * Changes the fields that are given and leaves the others. Lists and metadata are replaced as a whole. A change that
    * changes nothing keeps the version. With an `Idempotency-Key` a repetition answers with the first answer.
+   *
+   * Whoever may write parties may block one. A BLOCKED party becomes ACTIVE again only by a token that has
+   * `service/operator` too; else 403 `INSUFFICIENT_SCOPE`, and nothing of the request is done.
    *
    * `PATCH /v1/parties/{party_id}` · scope `service/accounts.write`
    *

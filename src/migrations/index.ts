@@ -22,6 +22,7 @@ import { Migration0022PixReturns } from './0022-pix-returns.ts';
 import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
 import { Migration0028ClockAndLeases } from './0028-clock-and-leases.ts';
+import { Migration0029Rules } from './0029-rules.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0023-pix-mandates', class: Migration0023PixMandates },
   { name: '0024-med', class: Migration0024Med },
   { name: '0028-clock-and-leases', class: Migration0028ClockAndLeases },
+  { name: '0029-rules', class: Migration0029Rules },
 ];

@@ -62,6 +62,11 @@ export function refusal(code: ErrorCode, details?: ErrorDetails, message?: strin
   return { code, message: message ?? errorCatalogue[code].title, ...(details && { details }) };
 }
 
+/** The refusal of a token that lacks these scopes. */
+export function scopeRefusal(...missing: string[]): Refusal {
+  return refusal('INSUFFICIENT_SCOPE', { missing }, `The token lacks: ${missing.join(', ')}.`);
+}
+
 /** @throws ApiError always; its status and, unless given, its message come from the contract's catalogue. */
 export function fail(code: ErrorCode, details?: ErrorDetails, message?: string): never {
   throw new ApiError(code, message ?? errorCatalogue[code].title, details);

@@ -74,7 +74,7 @@ class History {
     if (step.kind === 'hold') {
       const draft = {
         ...this.#newIds('hld'), accountId: name(step.account), amount: BigInt(step.amount), currency: 'BRL', expiresAt: this.#deadline(step.minutes),
-        description: null, metadata: {}, createdBy: 'cli_1',
+        description: null, pixMandateChargeId: null, metadata: {}, createdBy: 'cli_1',
       };
       return does((ledger) => answered(placedHold(ledger, { ...draft, holdId: draft.id })));
     }

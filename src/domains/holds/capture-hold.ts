@@ -7,7 +7,7 @@ import { answered } from './present.ts';
 
 /**
  * Pays another account out of a hold, at once and finally. A hold is captured once.
- * @throws ApiError ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
+ * @throws ApiError ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
  *   CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW.
  */
 export async function captureHold(ctx: JournalContext, { holdId, accountId }: Hold, body: CaptureHoldRequest): Promise<HoldResponse> {

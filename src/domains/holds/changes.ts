@@ -8,7 +8,7 @@ import { holdEvent, holdRow } from './record.ts';
 
 /** What a caller asks for, before the ledger has seen it. */
 export type HoldDraft = Pick<
-  Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'metadata' | 'createdBy'
+  Hold, 'holdId' | 'txId' | 'accountId' | 'amount' | 'currency' | 'expiresAt' | 'description' | 'pixMandateChargeId' | 'metadata' | 'createdBy'
 >;
 
 /** A hold as a change leaves it, with all that the change writes. */
@@ -23,6 +23,7 @@ export type HoldDecision = HoldChange | { readonly refused: Refusal };
 export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
   const account = reservableAccount(ledger, draft);
   if ('code' in account) return { refused: account };
+  assert(draft.pixMandateChargeId === null || draft.expiresAt === null, 'a hold that a charge rests on has no deadline of its own');
   const refused = refuseDebit(ledger, account, draft);
   if (refused) return { refused };
   const { now } = ledger;
@@ -41,10 +42,10 @@ export interface Adjustment {
 
 /**
  * Reserves less, or until another time. Asking for what already holds changes nothing.
- * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_INCREASE_REFUSED.
+ * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, HOLD_INCREASE_REFUSED.
  */
 export function adjustedHold(ledger: Ledger, holdId: string, wanted: Adjustment): HoldDecision {
-  const hold = activeHold(ledger, holdId);
+  const hold = activeHold(ledger, holdId, null);
   if ('code' in hold) return { refused: hold };
   const { amount = hold.amount, expiresAt = hold.expiresAt } = wanted;
   if (amount > hold.amount) {
@@ -69,7 +70,7 @@ export interface Capture {
 
 /**
  * Pays another account out of a hold, at once and finally; the rest of the hold is free again.
- * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
+ * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
  * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
  */
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
@@ -77,7 +78,7 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
   const creditor = receiver(ledger, capture.creditorAccountId);
   if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const { accountId: creditorAccountId } = creditor;
-  const hold = activeHold(ledger, holdId);
+  const hold = activeHold(ledger, holdId, null);
   if ('code' in hold) return { refused: hold };
   const amount = capture.amount ?? hold.amount;
   const refused = refuseCapture(hold, creditor, amount);
@@ -101,12 +102,13 @@ export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): 
 /**
  * Pays to the outside out of a hold: what an obligation of its account's moves, in `payment` with its one entry, comes
  * out of what the hold reserves, and the rest is free again.
- * Pure; refuses with HOLD_NOT_ACTIVE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with what they refuse of any debit.
+ * @param chargeId the charge on whose behalf.
+ * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, and the ledger's gates with what they refuse of any debit.
  */
 export function capturedForPayment(
-  ledger: Ledger, holdId: string, payment: Change & { readonly obligation: Obligation },
+  ledger: Ledger, holdId: string, payment: Change & { readonly obligation: Obligation }, chargeId: string,
 ): HoldDecision {
-  const hold = activeHold(ledger, holdId);
+  const hold = activeHold(ledger, holdId, chargeId);
   if ('code' in hold) return { refused: hold };
   const { obligation: { obligationId, amount }, rows, events, entries: [entry] } = payment;
   assert(entry, 'a payment to the outside has an entry');
@@ -123,12 +125,13 @@ export function capturedForPayment(
 
 /**
  * Gives a hold up. Releasing a released one changes nothing.
- * Pure; refuses with HOLD_NOT_ACTIVE.
+ * @param chargeId the charge on whose behalf: only it gives up its hold.
+ * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE.
  */
-export function releasedHold(ledger: Ledger, holdId: string): HoldDecision {
+export function releasedHold(ledger: Ledger, holdId: string, chargeId: string | null = null): HoldDecision {
   const before = ledger.row<Hold>(holdId);
   if (before?.state === 'RELEASED') return unchanged(before);
-  const hold = activeHold(ledger, holdId);
+  const hold = activeHold(ledger, holdId, chargeId);
   return 'code' in hold ? { refused: hold } : ended(hold, 'RELEASED', ledger.now);
 }
 
@@ -176,12 +179,14 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
   return refuseCurrency(creditor, hold.currency);
 }
 
-function activeHold(ledger: Ledger, holdId: string): Hold | Refusal {
+/** A hold that is active, and is changed by whom it was placed for: the charge `chargeId`, or a client (null). */
+function activeHold(ledger: Ledger, holdId: string, chargeId: string | null): Hold | Refusal {
   const hold = ledger.row<Hold>(holdId);
   if (!hold) return refusal('HOLD_NOT_FOUND');
   if (hold.state !== 'ACTIVE') {
     return refusal('HOLD_NOT_ACTIVE', { hold_id: holdId, state: hold.state }, `The hold is ${hold.state.toLowerCase()}.`);
   }
+  if (hold.pixMandateChargeId !== chargeId) return refusal('HOLD_OF_CHARGE', { pix_mandate_charge_id: hold.pixMandateChargeId });
   return hold;
 }
 

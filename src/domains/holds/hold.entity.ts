@@ -19,6 +19,7 @@ export const HoldEntity = defineEntity({
     txId: p.string(),
     expiresAt: p.datetime().nullable(),
     description: p.string().nullable(),
+    pixMandateChargeId: p.string().nullable(),
     metadata: p.json<Metadata>(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

@@ -15,6 +15,8 @@ export interface Hold {
   readonly txId: string;
   readonly expiresAt: Date | null;
   readonly description: string | null;
+  /** The charge of Pix Automático that it is placed for, and is left to; null for a client's. */
+  readonly pixMandateChargeId: string | null;
   readonly metadata: Metadata;
   /** 1 when placed, one more with each change. */
   readonly version: bigint;

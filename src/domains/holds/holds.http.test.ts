@@ -41,7 +41,7 @@ describe('placeHold', () => {
     expect(hold).toEqual({
       hold_id: expect.stringMatching(/^hld_/), account_id: account, state: 'ACTIVE', currency: 'BRL', amount_cents: 2000, remaining_cents: 2000,
       captured_cents: 0, creditor_account_id: null, obligation_id: null, tx_id: expect.stringMatching(/^txn_/), expires_at: inHours(2),
-      description: 'Cake', metadata: { order: 'bolo-231' }, created_at: inHours(0), created_by: expect.stringMatching(/^cli_/),
+      description: 'Cake', pix_mandate_charge_id: null, metadata: { order: 'bolo-231' }, created_at: inHours(0), created_by: expect.stringMatching(/^cli_/),
       updated_at: inHours(0), resolved_at: null, version: 1,
     });
     expect(await api.ok('getHold', on(hold))).toEqual(hold);

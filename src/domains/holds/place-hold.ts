@@ -19,6 +19,7 @@ export async function placeHold(ctx: JournalContext, body: PlaceHoldRequest): Pr
     currency: body.currency,
     expiresAt: readDeadline(ctx.clock, body.expires_at ?? null),
     description: body.description ?? null,
+    pixMandateChargeId: null,
     metadata: body.metadata ?? {},
     createdBy: ctx.actor,
   };

@@ -19,6 +19,7 @@ export function presentHold(it: Hold): HoldResponse {
     tx_id: it.txId,
     expires_at: it.expiresAt?.toISOString() ?? null,
     description: it.description,
+    pix_mandate_charge_id: it.pixMandateChargeId,
     metadata: { ...it.metadata },
     created_at: it.createdAt.toISOString(),
     created_by: it.createdBy,

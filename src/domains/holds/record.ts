@@ -14,6 +14,7 @@ function toColumns(it: Hold): Record<string, unknown> {
     captured: String(it.captured), creditor_account_id: it.creditorAccountId, obligation_id: it.obligationId, tx_id: it.txId,
     expires_at: it.expiresAt, description: it.description, metadata: it.metadata, version: String(it.version),
     created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, resolved_at: it.resolvedAt,
+    pix_mandate_charge_id: it.pixMandateChargeId,
   };
 }
 
@@ -36,13 +37,14 @@ export interface HoldColumns {
   created_by: string;
   updated_at: string;
   resolved_at: string | null;
+  pix_mandate_charge_id: string | null;
 }
 
 export function holdOf(row: HoldColumns): Hold {
   return {
     holdId: row.hold_id, accountId: row.account_id, state: row.state, currency: row.currency, amount: BigInt(row.amount),
     captured: BigInt(row.captured), creditorAccountId: row.creditor_account_id, obligationId: row.obligation_id, txId: row.tx_id,
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at), description: row.description, metadata: row.metadata,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at), description: row.description, pixMandateChargeId: row.pix_mandate_charge_id, metadata: row.metadata,
     version: BigInt(row.version), createdAt: new Date(row.created_at), createdBy: row.created_by,
     updatedAt: new Date(row.updated_at), resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
   };

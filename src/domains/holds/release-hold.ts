@@ -6,7 +6,7 @@ import { answered } from './present.ts';
 
 /**
  * Gives a hold up: what it reserved is free again. A released hold stays as it is.
- * @throws ApiError HOLD_NOT_ACTIVE.
+ * @throws ApiError HOLD_NOT_ACTIVE, HOLD_OF_CHARGE.
  */
 export async function releaseHold(ctx: JournalContext, { holdId, accountId }: Hold): Promise<HoldResponse> {
   return ctx.journal.submit(ctx, {

@@ -1,7 +1,7 @@
 import { instantText } from '../../platform/clock.ts';
-import type { CommandRecord } from '../../platform/db/command.ts';
+import { isTaken, type CommandKey, type Recorded } from '../../platform/db/command.ts';
 import type { Query } from '../../platform/db/database.ts';
-import { findCommandRows, isAnswered } from '../../platform/idempotency/idempotency.ts';
+import { findCommandRows } from '../../platform/idempotency/idempotency.ts';
 import { announced, outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
 import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
@@ -108,12 +108,15 @@ export function systemKeyOf(account: AccountState): string | undefined {
   return account.systemRole ? systemKey(account.systemRole, account.currency) : undefined;
 }
 
-/** The answers of those commands that were carried out before, and are kept. */
-export async function findCommands(
-  query: Query, tenant: string, ids: readonly string[], kept: string,
-): Promise<Map<string, CommandRecord>> {
-  const rows = await findCommandRows(query, tenant, ids, kept);
-  return new Map(rows.flatMap((row) => (isAnswered(row) ? [[row.command_id, row]] : [])));
+/** What is recorded of those commands whose ids are taken: they were carried out before, or another request has the key. */
+export async function findTaken(
+  query: Query, tenant: string, keys: readonly CommandKey[], kept: string,
+): Promise<Map<string, Recorded>> {
+  const rows = new Map((await findCommandRows(query, tenant, keys.map(({ id }) => id), kept)).map((row) => [row.command_id, row]));
+  return new Map(keys.flatMap((key) => {
+    const row = rows.get(key.id);
+    return row && isTaken(row, key) ? [[key.id, row]] : [];
+  }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
-import { replay, type CommandRecord } from '../../platform/db/command.ts';
+import { replay, type CommandRecord, type Recorded } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
 import { isDeadlock, isRecordedAlready, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
@@ -13,7 +13,7 @@ import { prefixOf, WriterCache, type RowLoader } from './cache.ts';
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
-import { batchValues, commitBatch, findCommands, forgetCommands, readHead, readTouched } from './store.ts';
+import { batchValues, commitBatch, findTaken, forgetCommands, readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
@@ -21,6 +21,8 @@ const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
+/** How often a key of the batch may be taken by an outside call between two looks at it. */
+const MOST_RETAKEN = 3;
 /** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
 const NEARLY_FORGOTTEN_MS = 60_000;
 /** Under lock, what was not just forgotten is kept: a second look at the time could say otherwise. */
@@ -186,7 +188,7 @@ export class TenantWriter {
     return record && record.at.getTime() > keptFrom ? record : undefined;
   }
 
-  #answerRepeats(batch: Pending[], known: (id: string) => CommandRecord | undefined): Pending[] {
+  #answerRepeats(batch: Pending[], known: (id: string) => Recorded | undefined): Pending[] {
     return batch.filter((pending) => {
       const record = known(pending.key.id);
       if (!record) return true;
@@ -236,16 +238,18 @@ export class TenantWriter {
   }
 
   /**
-   * Decides with the head locked: nobody can come between, so this cannot fail for a lost race. A database that went away
-   * or chose it to end a deadlock is asked again.
+   * Decides with the head locked: nobody can come between but an outside call's intent, whose key is then found taken at
+   * the next try. A database that went away or chose it to end a deadlock is asked again.
    */
   async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
+    let retaken = 0;
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       try {
         await this.#commitUnderLock(batch);
         return;
       } catch (error) {
         this.#forget();
+        if (isRecordedAlready(error) && (retaken += 1) <= MOST_RETAKEN) continue;
         if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(batch, clockIsOff()) : this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);
@@ -264,13 +268,13 @@ export class TenantWriter {
       const head = await this.#readHead(query, true);
       const decidedAt = this.database.clock.now();
       await this.#catchUp(query, head);
-      const ids = batch.map((pending) => pending.key.id);
-      await forgetCommands(query, this.tenant, ids, this.database.answersKept);
-      const found = await findCommands(query, this.tenant, ids, EVER);
-      const fresh = batch.filter((pending) => !found.has(pending.key.id));
+      const keys = batch.map((pending) => pending.key);
+      await forgetCommands(query, this.tenant, keys.map(({ id }) => id), this.database.answersKept);
+      const taken = await findTaken(query, this.tenant, keys, EVER);
+      const fresh = batch.filter((pending) => !taken.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
       if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided, decidedAt)), 'the fence moved under the lock of the head');
-      return { plan: decided, records: found };
+      return { plan: decided, records: taken };
     });
     this.#accept(plan);
     this.#finish(this.#answerRepeats(batch, (id) => records.get(id)), plan);

@@ -1,8 +1,8 @@
 import type {
   CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, LimitWarning, ObligationBatchResult, ObligationResponse,
 } from '../../../generated/models.ts';
-import type { CommandKey } from '../../platform/db/command.ts';
 import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
+import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
   boundRails, creationLoads, decideCreation, draftObligation, meetPayee, type BoundRails, type Met, type ObligationsContext,
@@ -90,14 +90,13 @@ function errorOf({ code, message, details }: Refusal): ErrorBody {
 }
 
 /**
- * First the key is bound to this request, so that no other body can be carried out under it, whatever becomes of this
- * process; last the whole answer is stored. All items are in the writer's queue before the first is decided.
+ * First the key is kept for this request, last the whole answer is stored. All items are in the writer's queue before the first is decided.
  */
 async function independentBatch(
   ctx: JournalContext, drafts: readonly Met[], bound: BoundRails,
 ): Promise<CreateObligationBatchResponse> {
-  const { id, digest }: Pick<CommandKey, 'id' | 'digest'> = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null };
-  await ctx.journal.submitOnce(ctx, `batch:${id}`, NOTHING, digest);
+  const id = ctx.db.command?.id ?? ctx.ids.next('cmd');
+  await keepKey(ctx);
   const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(ctx, `batch:${index}:${id}`, {
     loads: creationLoads(draft),
     decide: (ledger: Ledger) => decideCreation(ledger, draft, bound),

@@ -1,5 +1,5 @@
 import type { ObligationResponse, ResolveObligationRequest } from '../../../generated/models.ts';
-import { refusal, type Refusal } from '../../platform/errors.ts';
+import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { receiver, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { answered } from './present.ts';
@@ -69,7 +69,7 @@ function refuseResolution(obligation: Obligation, wanted: Resolution): Refusal |
   const mayCancel = wanted.outcome === 'CANCELED' && wasNeverSent(obligation);
   const mayResolve = (obligation.rail === 'MOCK' || mayCancel) && wanted.destinationAccountId === null;
   if (!wanted.mayDoAll && !mayResolve) {
-    return refusal('INSUFFICIENT_SCOPE', undefined, `The token lacks: ${OPERATOR}.`);
+    return scopeRefusal(OPERATOR);
   }
   return undefined;
 }

@@ -6,11 +6,11 @@ import { searchParties } from './queries.ts';
 import { taxIdContext } from './party.ts';
 
 let tenants: TestTenants;
-let ctx: Context;
+let ctx: Context & { scopes: ReadonlySet<string> };
 
 beforeAll(async () => {
   tenants = await startTestTenants([PartyEntity]);
-  ctx = tenants.context('one');
+  ctx = { ...tenants.context('one'), scopes: new Set() };
 });
 afterAll(() => tenants.stop());
 

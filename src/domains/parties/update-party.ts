@@ -1,11 +1,14 @@
 import type { PartyPatchRequest, PartyResponseOut, TaxId } from '../../../generated/models.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, RequestContext } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { invalid } from '../../platform/errors.ts';
+import { failScopes } from '../../platform/http/gateway.ts';
 import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
+
+const OPERATOR = 'service/operator';
 
 /** What else follows from a change of a party, in the same transaction, with the party locked. */
 export type PartyChanged = (ctx: Context, unit: WriteUnit, party: Party, changed: readonly string[]) => Promise<void>;
@@ -13,14 +16,18 @@ export type PartyChanged = (ctx: Context, unit: WriteUnit, party: Party, changed
 /**
  * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
  * nothing keeps the version and is announced to nobody.
- * @throws RequestInvalid when both `address` and `addresses` are given.
+ * @throws RequestInvalid when both `address` and `addresses` are given; ApiError INSUFFICIENT_SCOPE when a BLOCKED party
+ *   would be ACTIVE again by another than an operator.
  */
-export function updateParty(ctx: Context & { readonly partyChanged?: PartyChanged }, partyId: string, body: PartyPatchRequest): Promise<PartyResponseOut> {
+export function updateParty(
+  ctx: Context & Pick<RequestContext, 'scopes'> & { readonly partyChanged?: PartyChanged }, partyId: string, body: PartyPatchRequest,
+): Promise<PartyResponseOut> {
   if (body.address && body.addresses) invalid(['body', 'address'], 'must not be given together with addresses', 'value_error');
   return ctx.db.write(async (unit) => {
     const { em, announce, touch } = unit;
     await lockRow(em, 'parties', { tenant_id: ctx.tenant, party_id: partyId });
     const party = await em.findOneOrFail(PartyEntity, { tenantId: ctx.tenant, partyId });
+    if (party.status === 'BLOCKED' && body.status === 'ACTIVE' && !ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
     const fields = patchedFields(body, party.addresses);
     const changed = changedFields(party, fields);
     Object.assign(party, fields);

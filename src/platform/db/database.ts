@@ -8,7 +8,7 @@ import { failpoint } from '../failpoints.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
-import { replay, type CommandKey, type CommandRecord } from './command.ts';
+import { isTaken, replay, type CommandKey, type Recorded } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 
 export interface DatabaseOptions {
@@ -233,10 +233,10 @@ export class TenantDb {
   }
 
   async #begin(em: EntityManager): Promise<void> {
-    const [record] = await em.execute<CommandRecord[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
+    const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
       this.tenant, this.command?.id ?? null, this.database.answersKept,
     ]);
-    if (record) replay(record, this.command);
+    if (record && isTaken(record, this.command)) replay(record, this.command);
   }
 
   async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import { assert } from '../assert.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
-import { ApiError, fail, invalid, type ErrorCode } from '../errors.ts';
+import { fail, invalid, refusalError, scopeRefusal, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
@@ -150,7 +150,7 @@ function requireScope({ scope }: Operation, { scopes }: Principal): void {
 
 /** @throws ApiError INSUFFICIENT_SCOPE, listing what is missing. */
 export function failScopes(missing: string[]): never {
-  throw new ApiError('INSUFFICIENT_SCOPE', `The token lacks: ${missing.join(', ')}.`);
+  throw refusalError(scopeRefusal(...missing));
 }
 
 const KEY_HEADER = 'idempotency-key';

@@ -1,13 +1,10 @@
-import { replay, type CommandKey, type CommandRecord } from '../db/command.ts';
+import { isTaken, replay, type CommandKey, type Recorded } from '../db/command.ts';
 import type { Database, Query } from '../db/database.ts';
 import { fail } from '../errors.ts';
 
 /** A recorded command: answered, or an intent that is not yet. */
-export interface CommandRow {
+export interface CommandRow extends Recorded {
   command_id: string;
-  digest: string | null;
-  status: number | null;
-  body: string | null;
   /** An attempt at it is under way. */
   is_leased: boolean | null;
 }
@@ -24,11 +21,6 @@ const FIND = {
  */
 export function findCommandRows(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<CommandRow[]> {
   return query<CommandRow>(FIND, [tenant, ids, kept]);
-}
-
-/** Whether a recorded command has its answer. */
-export function isAnswered(row: CommandRow): row is CommandRow & CommandRecord {
-  return row.status !== null && row.body !== null;
 }
 
 /** The command id that a client's Idempotency-Key stands for. */
@@ -51,8 +43,7 @@ export class Idempotency {
   async replay(tenant: string, command: CommandKey): Promise<void> {
     const row = await this.#find(tenant, command.id);
     if (!row) return;
-    if (isAnswered(row)) replay(row, command);
-    if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
+    if (isTaken(row, command)) replay(row, command);
     if (row.is_leased) fail('IDEMPOTENCY_IN_PROGRESS');
   }
 

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
-import type { CommandRecord } from '../db/command.ts';
-import { replay } from '../db/command.ts';
+import { isTaken, replay, type Recorded } from '../db/command.ts';
 import { ApiError, fail } from '../errors.ts';
 import { sha256 } from '../canonical.ts';
 import type { IdPrefix } from '../id.ts';
@@ -13,11 +12,9 @@ export interface Intent {
   readonly providerReference: string;
 }
 
-interface ClaimRow extends Omit<CommandRecord, 'status' | 'body'> {
+interface ClaimRow extends Recorded {
   /** The number of the lease that this attempt has taken; null while another has one. */
   lease: string | null;
-  status: number | null;
-  body: string | null;
   intent: Intent | null;
 }
 
@@ -35,7 +32,7 @@ const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2
  *   IDEMPOTENCY_IN_PROGRESS while another attempt is under way.
  */
 export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (intent: Intent) => Promise<T>): Promise<T> {
-  const { intent, lease } = await claim(ctx, prefix);
+  const { intent, lease } = await claim(ctx, prefix, LEASE_MS);
   try {
     return await work(intent);
   } catch (error) {
@@ -51,17 +48,27 @@ interface Claimed {
   readonly lease: string | null;
 }
 
-async function claim(ctx: Context, prefix: IdPrefix): Promise<Claimed> {
+/**
+ * Keeps the caller's key for work of several commits, the last of which stores the answer: no other request is carried out
+ * under it, whatever becomes of this process. Twins do not wait for each other, so each part must be one that is carried
+ * out once.
+ * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
+ */
+export async function keepKey(ctx: Context): Promise<void> {
+  await claim(ctx, 'cmd', null);
+}
+
+/** @param leaseMs for how long the attempt has it to itself, in milliseconds; null: twins may have it too. */
+async function claim(ctx: Context, prefix: IdPrefix, leaseMs: number | null): Promise<Claimed> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
   if (!command) return { intent: fresh, lease: null };
   const [row] = await database.query<ClaimRow>(CLAIM, [
-    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), LEASE_MS, database.answersKept, ctx.clock.now(),
+    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), leaseMs, database.answersKept, ctx.clock.now(),
   ]);
   if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');
-  if (row.status !== null && row.body !== null) replay({ digest: row.digest, status: row.status, body: row.body }, command);
-  if (row.digest !== command.digest) fail('IDEMPOTENCY_KEY_REUSED');
+  if (isTaken(row, command)) replay(row, command);
   return row.lease !== null && row.intent ? { intent: row.intent, lease: row.lease } : fail('IDEMPOTENCY_IN_PROGRESS');
 }
 

@@ -172,14 +172,22 @@ describe('a charge', () => {
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
 
-  test('whose hold was given up is held anew when its attempt is made', async () => {
+  test('rests on its hold, which nobody else ends or changes', async () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);
-    const { hold_id, due_on } = await world.charged(mandate);
-    await world.api.ok('releaseHold', { path: { hold_id: String(hold_id) } });
+    const { charge_id, hold_id, due_on } = await world.charged(mandate);
+    const path = { hold_id: String(hold_id) };
+    for (const [operationId, body] of [
+      ['releaseHold'], ['captureHold', { creditor_account_id: await world.api.account() }], ['adjustHold', { amount_cents: 1 }],
+      ['adjustHold', { expires_at: new Date(world.clock.now().getTime() + 1_000).toISOString() }],
+    ] as const) {
+      expect(await world.api.call(operationId, { path, ...(body && { body }) })).toMatchObject({
+        status: 409, body: { error: 'HOLD_OF_CHARGE', details: { pix_mandate_charge_id: charge_id } },
+      });
+    }
+    expect(await world.api.ok('getHold', { path })).toMatchObject({ state: 'ACTIVE', pix_mandate_charge_id: charge_id });
     await world.at(due_on, '00:00');
-    const debited = await world.becomes(mandate.mandate_id, 'DEBITED');
-    expect(debited.hold_id).not.toBe(hold_id);
+    expect(await world.becomes(mandate.mandate_id, 'DEBITED')).toMatchObject({ hold_id });
     expect(await world.api.available(account)).toBe(0);
   });
 

@@ -228,7 +228,7 @@ describe('the block of a MED case', () => {
       decide: (ledger) => {
         const decision = capturedBlock(ledger, block_id, {
           amount: 40n, intoAccountId: clearing, creditor: accountSide(clearing), obligationId, createdBy: ctx.actor,
-        });
+        }, 'med_01KJQ9D6NWZMXW6B54699X7F2C');
         return 'refused' in decision ? decision : { ...decision, answer: null };
       },
     });

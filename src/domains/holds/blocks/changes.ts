@@ -47,9 +47,8 @@ export function securedBlock(block: Block, amount: Cents, now: Date) {
 export function releasedBlock(ledger: Ledger, blockId: string, reason: string, medCaseId: string | null = null): BlockDecision {
   const before = ledger.row<Block>(blockId);
   if (before?.state === 'RELEASED') return { block: before, entries: [], rows: [], events: [] };
-  const block = activeBlock(ledger, blockId);
+  const block = activeBlock(ledger, blockId, medCaseId);
   if ('code' in block) return { refused: block };
-  if (block.medCaseId !== medCaseId) return { refused: refusal('BLOCK_OF_MED_CASE', { med_case_id: block.medCaseId }) };
   const released = changed(block, { state: 'RELEASED', secured: 0n, releaseReason: reason }, ledger.now);
   return {
     block: released, entries: [blockEntry('BLOCK_RELEASED', released, -block.secured)], rows: [blockRow(released)],
@@ -71,10 +70,11 @@ export interface BlockCapture {
 /**
  * Takes money out of a block, at once and finally; the rest of what it secured is free again. It passes a freeze and a
  * blocked party: a block is made to be taken from.
- * Pure; refuses with BLOCK_NOT_ACTIVE.
+ * @param medCaseId the case on whose behalf.
+ * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
  */
-export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCapture): BlockDecision {
-  const block = activeBlock(ledger, blockId);
+export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCapture, medCaseId: string | null): BlockDecision {
+  const block = activeBlock(ledger, blockId, medCaseId);
   if ('code' in block) return { refused: block };
   const { amount, intoAccountId, creditor, obligationId, createdBy } = capture;
   assert(amount > 0n && amount <= block.secured, `${amount} is to be captured of a block that has secured ${block.secured}`);
@@ -93,12 +93,14 @@ export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCap
   return { block: captured, entries: [entry], rows: [blockRow(captured), ...rows], events: [blockEvent('captured', captured), ...events] };
 }
 
-function activeBlock(ledger: Ledger, blockId: string): Block | Refusal {
+/** A block that is active, and is changed by whom it was placed for: the case `medCaseId`, or an operator (null). */
+function activeBlock(ledger: Ledger, blockId: string, medCaseId: string | null): Block | Refusal {
   const block = ledger.row<Block>(blockId);
   if (!block) return refusal('BLOCK_NOT_FOUND');
   if (block.state !== 'ACTIVE') {
     return refusal('BLOCK_NOT_ACTIVE', { block_id: blockId, state: block.state }, `The block is ${block.state.toLowerCase()}.`);
   }
+  if (block.medCaseId !== medCaseId) return refusal('BLOCK_OF_MED_CASE', { med_case_id: block.medCaseId });
   return block;
 }
 

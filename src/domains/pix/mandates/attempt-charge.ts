@@ -38,7 +38,7 @@ export function followPayment(draft: RecurrenceDraft, charge: Charge, endToEndId
   return draft.moveCharge(charge, 'DEBITED', { attempts, debitedAt: draft.now });
 }
 
-/** What a charge reserves, or why it cannot: a hold that somebody gave up meanwhile is placed anew. */
+/** What a charge reserves, or why it cannot: a hold of before it was left to its charge may be gone, and is placed anew. */
 function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   const { ledger, mandate, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number;
@@ -47,7 +47,7 @@ function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   const holdId = ids('hld', what);
   const refused = mandate && isAboveMaximum(charge.amount, mandate) ? 'AMOUNT_ABOVE_MAXIMUM' : codeOf(carryOut(draft, placedHold(ledger, {
     holdId, txId: ids('txn', what), accountId: charge.accountId, amount: charge.amount, currency: CURRENCY, expiresAt: null,
-    description: charge.description, metadata: { pix_mandate_charge_id: charge.chargeId }, createdBy: actor,
+    description: charge.description, pixMandateChargeId: charge.chargeId, metadata: { pix_mandate_charge_id: charge.chargeId }, createdBy: actor,
   })));
   if (refused === undefined) return charge.status === 'HELD' ? draft.noteCharge(charge, { holdId }) : draft.moveCharge(charge, 'HELD', { holdId });
   const changes = { attempts: refusedAttempts(charge, refused) };
@@ -58,7 +58,7 @@ function hold(draft: RecurrenceDraft, charge: Charge): Charge {
 function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Charge {
   const { ledger } = draft;
   const payment = paymentOut(ledger, paymentOf(draft, charge, hours));
-  const refused = codeOf(carryOut(draft, capturedForPayment(ledger, charge.holdId ?? '', payment)));
+  const refused = codeOf(carryOut(draft, capturedForPayment(ledger, charge.holdId ?? '', payment, charge.chargeId)));
   if (refused !== undefined) return draft.noteCharge(charge, { attempts: refusedAttempts(charge, refused) });
   const { obligationId } = payment.obligation;
   return draft.moveCharge(charge, 'DEBITING', { obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }) });

@@ -62,9 +62,9 @@ export function changeAttempt(charge: Charge, status: PixMandateAttemptStatus, c
   return charge.attempts.map((attempt) => (attempt === open ? { ...attempt, ...changes, status } : attempt));
 }
 
-/** What is not reserved any more, because it was captured or somebody gave the hold up, stays as it is. */
-function releaseHoldOf(draft: RecurrenceDraft, { status, holdId }: Charge): void {
+/** What is not reserved any more, because it was captured, stays as it is. */
+function releaseHoldOf(draft: RecurrenceDraft, { chargeId, status, holdId }: Charge): void {
   if (status !== 'HELD' || holdId === null) return;
-  const change = releasedHold(draft.ledger, holdId);
+  const change = releasedHold(draft.ledger, holdId, chargeId);
   if (!('refused' in change)) draft.move(change);
 }

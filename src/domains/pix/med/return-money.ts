@@ -82,7 +82,7 @@ function taking(
   }
   return capturedBlock(ledger, present(block, 'the block of the case').blockId, {
     amount, intoAccountId: ledger.system('clearing', it.currency).accountId, creditor: credit.payer, obligationId: captureId, createdBy,
-  });
+  }, it.caseId);
 }
 
 function returningCase(

@@ -1,5 +1,6 @@
 import type { PixReturnRequest, PixReturnResponse } from '../../../../generated/models.ts';
 import { fail, invalid } from '../../../platform/errors.ts';
+import { failScopes } from '../../../platform/http/gateway.ts';
 import { toCents } from '../../../platform/money.ts';
 import { findAccount, type Account } from '../../accounts/index.ts';
 import { findEvidenceByName } from '../../evidence/index.ts';
@@ -19,7 +20,7 @@ export async function createPixReturn(
   ctx: ReturnsContext & { readonly scopes: ReadonlySet<string> }, body: PixReturnRequest,
 ): Promise<PixReturnResponse> {
   const { reason_code: reasonCode = 'MD06', amount: { value } } = body;
-  if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) fail('INSUFFICIENT_SCOPE', undefined, `The token lacks: ${OPERATOR}.`);
+  if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
   requireOneOriginal(body);
   const account = (await findAccount(ctx, body.account_id)) ?? fail('ACCOUNT_NOT_FOUND');
   const credit = await requireCredit(ctx, body, account);
