@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
@@ -61,7 +61,7 @@ import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { standingHeaders } from './platform/http/head.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import { closeServer, expressServer, listen, type DirectRoute } from './platform/http/server.ts';
+import { closeServer, expressServer, limitedServer, listen, type ConnectionLimits, type DirectRoute } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -175,7 +175,7 @@ export class Service {
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#common = this.#commonContext();
-    this.#server = expressServer(this.#express(), this.#api());
+    this.#server = expressServer(this.#express(), this.#api(), connectionLimits(options.config));
   }
 
   /**
@@ -351,7 +351,7 @@ export class Service {
 
   /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
   async listenJobs(port: number): Promise<string> {
-    this.#dashboard = createServer(jobsDashboard(() => this.#clockwork?.agenda));
+    this.#dashboard = limitedServer(jobsDashboard(() => this.#clockwork?.agenda));
     return listen(this.#dashboard, port, '127.0.0.1');
   }
 
@@ -367,6 +367,11 @@ export class Service {
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** What a connection to the API may take, in milliseconds. */
+function connectionLimits(config: Config): ConnectionLimits {
+  return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
 }
 
 /** How sponsors are called. */
