@@ -5,7 +5,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
-import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import { allScopes, authEntities, openAuth, tokenRatesOf, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
@@ -224,7 +224,7 @@ export class Service {
       ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
       reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
-    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
+    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
     const providers = new Providers(database, vault);
     const sponsor = sponsorOptions(options, providers);
     const rails = new Rails(database, {
@@ -304,7 +304,8 @@ export class Service {
   }
 
   #express(): Express {
-    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
+    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple')
+      .set('trust proxy', this.options.config.RAZAO_TRUSTED_PROXIES);
     standingHeaders(app, HEADERS);
     app.use(...this.#first(), healthRoutes(this.#health), this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
     app.use(() => fail('NOT_FOUND'), answerErrors(this.options.log));
