@@ -203,7 +203,7 @@ export class Service {
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
     try {
-      await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
+      await maintainOutbox(database);
       return await Service.#assemble(options, database, vault, given.mongodbUrl);
     } catch (error) {
       await database.close();
@@ -242,9 +242,9 @@ export class Service {
   }
 
   #timedWork(): Clockwork {
-    const { config, log } = this.options;
+    const { log } = this.options;
     const jobs = [
-      ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
+      ...housekeeping(this.database),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),

@@ -9,11 +9,11 @@ export interface HealthContext {
 
 /**
  * Whether the service works; degraded while schedules and webhooks wait.
- * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer.
+ * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write.
  */
 export async function getHealth({ health }: HealthContext): Promise<HealthResponse> {
   const { at, postgres, mongodb } = await health.look();
-  if (postgres === 'down') fail('SERVICE_UNAVAILABLE');
+  if (postgres !== 'up') fail('SERVICE_UNAVAILABLE');
   return {
     status: mongodb === 'up' ? 'ok' : 'degraded',
     checked_at: at.toISOString(),

@@ -1,12 +1,16 @@
 import type { Database } from '../../platform/db/database.ts';
+import { isUnable } from '../../platform/db/failures.ts';
 
 export type DependencyState = 'up' | 'down';
+
+/** Postgres may answer and yet be unable to write: its disk is full, it is a standby. */
+export type PostgresState = DependencyState | 'cannot write';
 
 /** What one look at the service found. */
 export interface HealthReport {
   /** When it was looked. */
   readonly at: Date;
-  readonly postgres: DependencyState;
+  readonly postgres: PostgresState;
   /** The ledger works without it: schedules and webhooks wait. */
   readonly mongodb: DependencyState;
 }
@@ -20,7 +24,7 @@ export interface HealthOptions {
 /** How long a dependency may take to answer before it counts as down. */
 const PATIENCE_MS = 1000;
 
-const PING = { name: 'ping', text: 'select 1' };
+const PING = { name: 'ping', text: 'select razao.require_room()' };
 
 /** Whether this process can do its work, and whether it still wants more of it. */
 export class Health {
@@ -47,18 +51,18 @@ export class Health {
   async #look(): Promise<HealthReport> {
     const { database, pingMongodb } = this.options;
     const [postgres, mongodb] = await Promise.all([
-      stateOf(() => database.query(PING, [])),
-      pingMongodb ? stateOf(pingMongodb) : 'down' as const,
+      stateOf<PostgresState>(() => database.query(PING, []), (error) => (isUnable(error) ? 'cannot write' : 'down')),
+      pingMongodb ? stateOf<DependencyState>(pingMongodb) : 'down' as const,
     ]);
     return { at: database.clock.now(), postgres, mongodb };
   }
 }
 
-async function stateOf(ping: () => Promise<unknown>): Promise<DependencyState> {
+async function stateOf<S extends PostgresState>(ping: () => Promise<unknown>, failed: (error: unknown) => S | 'down' = () => 'down'): Promise<S | 'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<DependencyState>((resolve) => {
+  const silence = new Promise<'down'>((resolve) => {
     timer = setTimeout(() => resolve('down'), PATIENCE_MS);
   });
-  const answer = ping().then(() => 'up' as const, () => 'down' as const);
+  const answer = ping().then(() => 'up' as const, failed);
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
-import { isDeadlock, isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
+import { isDeadlock, isRecordedAlready, isUnableAtAll, isUnreachable } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -227,6 +227,7 @@ export class TenantWriter {
         return;
       } catch (error) {
         this.#forget();
+        if (isUnableAtAll(error)) return rejectAll(batch, error);
         if (!isUnreachable(error) && !isDeadlock(error)) return this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);

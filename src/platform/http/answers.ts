@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ValidateError } from '@tsoa/runtime';
 import { Replay } from '../db/command.ts';
-import { isUnreachable } from '../db/failures.ts';
+import { isUnable, isUnreachable } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { validationFindings } from './validation.ts';
@@ -53,6 +53,9 @@ function answerReplay(response: Response, { record }: Replay): void {
 function hidden(error: unknown): ApiError {
   if (isUnreachable(error)) {
     return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot be reached at the moment; repeat with the same key.');
+  }
+  if (isUnable(error)) {
+    return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot write at the moment; repeat with the same key.');
   }
   return new ApiError('INTERNAL', 'Something went wrong on our side.');
 }
