@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
 import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
-import { allScopes, authEntities, openAuth, type Auth } from './domains/auth/index.ts';
+import { allScopes, authEntities, openAuth, tokenRatesOf, type Auth } from './domains/auth/index.ts';
 import {
   eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
@@ -61,7 +61,7 @@ import { answerErrors } from './platform/http/answers.ts';
 import { gateway, type Principal } from './platform/http/gateway.ts';
 import { standingHeaders } from './platform/http/head.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import { closeServer, expressServer, listen, type DirectRoute } from './platform/http/server.ts';
+import { closeServer, expressServer, limitedServer, listen, type ConnectionLimits, type DirectRoute } from './platform/http/server.ts';
 import { Idempotency } from './platform/idempotency/idempotency.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -175,7 +175,7 @@ export class Service {
     this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
     this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
     this.#common = this.#commonContext();
-    this.#server = expressServer(this.#express(), this.#api());
+    this.#server = expressServer(this.#express(), this.#api(), connectionLimits(options.config));
   }
 
   /**
@@ -203,7 +203,7 @@ export class Service {
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
     try {
-      await maintainOutbox(database, config.RAZAO_OUTBOX_DAYS);
+      await maintainOutbox(database);
       return await Service.#assemble(options, database, vault, given.mongodbUrl);
     } catch (error) {
       await database.close();
@@ -224,7 +224,7 @@ export class Service {
       ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
       reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
-    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS });
+    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
     const providers = new Providers(database, vault);
     const sponsor = sponsorOptions(options, providers);
     const rails = new Rails(database, {
@@ -243,9 +243,9 @@ export class Service {
   }
 
   #timedWork(): Clockwork {
-    const { config, log } = this.options;
+    const { log } = this.options;
     const jobs = [
-      ...housekeeping(this.database, config.RAZAO_OUTBOX_DAYS),
+      ...housekeeping(this.database),
       ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
       pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
@@ -305,7 +305,8 @@ export class Service {
   }
 
   #express(): Express {
-    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
+    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple')
+      .set('trust proxy', this.options.config.RAZAO_TRUSTED_PROXIES);
     standingHeaders(app, HEADERS);
     app.use(...this.#first(), healthRoutes(this.#health));
     app.post('/auth/token', this.#inTime);
@@ -362,7 +363,7 @@ export class Service {
 
   /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
   async listenJobs(port: number): Promise<string> {
-    this.#dashboard = createServer(jobsDashboard(() => this.#clockwork?.agenda));
+    this.#dashboard = limitedServer(jobsDashboard(() => this.#clockwork?.agenda));
     return listen(this.#dashboard, port, '127.0.0.1');
   }
 
@@ -378,6 +379,11 @@ export class Service {
     this.#webhooks.close();
     await this.database.close();
   }
+}
+
+/** What a connection to the API may take, in milliseconds. */
+function connectionLimits(config: Config): ConnectionLimits {
+  return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
 }
 
 /** How sponsors are called. */

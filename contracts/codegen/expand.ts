@@ -119,7 +119,8 @@ function expandOperation(
     const status = String(catalogue[code]?.status);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const validated = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
+  // whatever bears a token is held to the query parameters that it has, be it to none
+  const validated = scopeOf(operation) !== null || (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
   if (validated && !byStatus.has('422')) byStatus.set('422', []);
   for (const status of [...byStatus.keys()].sort()) {
     if (operation.responses[status]) continue;

@@ -6789,6 +6789,7 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -7395,6 +7396,7 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
+            422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];

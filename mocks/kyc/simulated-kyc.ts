@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
-import { listen } from '../../src/platform/http/server.ts';
+import { limitedServer, listen } from '../../src/platform/http/server.ts';
 import { TurnedClock } from '../doors/control.ts';
 import { Callbacks } from '../sponsor/callbacks.ts';
 import { Scripts } from '../sponsor/scripts.ts';
@@ -34,7 +34,7 @@ export class SimulatedKyc {
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => clock.turnTo(now) }));
-    this.#server = createServer(app);
+    this.#server = limitedServer(app);
   }
 
   /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
-import { listen } from '../../src/platform/http/server.ts';
+import { limitedServer, listen } from '../../src/platform/http/server.ts';
 import { TurnedClock } from '../doors/control.ts';
 import { adapterDoor } from './adapter-door.ts';
 import { Bank, type Customer } from './bank.ts';
@@ -45,7 +45,7 @@ export class Sponsor {
     const app = express().disable('x-powered-by').disable('etag');
     app.use('/v1', adapterDoor(parts));
     app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
-    this.#server = createServer(app);
+    this.#server = limitedServer(app);
   }
 
   /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */

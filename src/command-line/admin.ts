@@ -32,7 +32,7 @@ export function withDatabase<T>(work: (database: Database, config: Config) => Pr
 
 /** @returns the names of the migrations that ran. */
 export function migrateDatabase(env = process.env): Promise<string[]> {
-  return withUrl(env, (url) => migrate(url));
+  return withUrl(env, (url, config) => migrate(url, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
 }
 
 export function newIds(database: Database): IdSource {

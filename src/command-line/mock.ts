@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import { readConfig, type Config } from '../platform/config.ts';
-import { closeServer, listen } from '../platform/http/server.ts';
+import { closeServer, limitedServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
@@ -35,7 +34,7 @@ function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
 /** @returns the mocks' base URL. */
 export async function startMock(place: Place, log: Log, shutdown: Shutdown): Promise<string> {
   const { contractMock } = await import('../../mocks/contracts/contract-mock.ts');
-  const server = createServer(contractMock(log));
+  const server = limitedServer(contractMock(log));
   const url = await listen(server, place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });
   shutdown.add(() => closeServer(server));
   return shownUrl(url);

@@ -1,6 +1,6 @@
 import { newIds, withDatabase } from './admin.ts';
 import { CommandFailed } from './command-failed.ts';
-import { openAuth, requireTenant } from '../domains/auth/index.ts';
+import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR, type RailFamily } from '../domains/rails/index.ts';
@@ -40,7 +40,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
   return withDatabase(async (database, config) => {
     await requireTenant(database, options.tenant);
     const vault = loadVault(config);
-    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS }); // holds that this is the key
+    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) }); // holds that this is the key
     const ctx: Context = {
       tenant: options.tenant, actor: 'system', db: database.forTenant(options.tenant), clock: database.clock, ids: newIds(database), vault,
       log: createLog('silent'),

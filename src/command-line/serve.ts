@@ -63,7 +63,7 @@ async function startService(config: Config, log: Log, shutdown: Shutdown, outsid
   const [{ Service }, { migrate }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
-  await migrate(servers.databaseUrl);
+  await migrate(servers.databaseUrl, config.RAZAO_OUTBOX_DAYS);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL };

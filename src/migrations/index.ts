@@ -23,6 +23,7 @@ import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
 import { Migration0028ClockAndLeases } from './0028-clock-and-leases.ts';
 import { Migration0029Rules } from './0029-rules.ts';
+import { Migration0030Hardening } from './0030-hardening.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '0024-med', class: Migration0024Med },
   { name: '0028-clock-and-leases', class: Migration0028ClockAndLeases },
   { name: '0029-rules', class: Migration0029Rules },
+  { name: '0030-hardening', class: Migration0030Hardening },
 ];

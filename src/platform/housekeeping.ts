@@ -1,22 +1,22 @@
 import type { Database } from './db/database.ts';
 import type { Job } from './jobs/jobs.ts';
 
-const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox($1::date, $2)' };
+const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
 const FORGET = { name: 'forget', text: 'select razao.forget($1, razao.clock() - $2::interval, razao.clock() - $3::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
 const COMMITS_KEPT = '1 day';
 
-/** Makes room in the outbox for the coming days and drops what is older than is kept. */
-export async function maintainOutbox(database: Database, keepDays: number): Promise<void> {
-  await database.query(MAINTAIN, [database.clock.now().toISOString().slice(0, 10), keepDays]);
+/** Makes room in the outbox for the coming days and drops what is older than is kept, which `migrate` has set. */
+export async function maintainOutbox(database: Database): Promise<void> {
+  await database.query(MAINTAIN, []);
 }
 
 /** What keeps the tables of a busy service from growing without end. */
-export function housekeeping(database: Database, outboxDays: number): Job[] {
+export function housekeeping(database: Database): Job[] {
   return [
-    { name: 'maintain-outbox', every: '6 hours', run: () => maintainOutbox(database, outboxDays) },
+    { name: 'maintain-outbox', every: '6 hours', run: () => maintainOutbox(database) },
     { name: 'forget-answers', every: '1 hour', run: () => forgetOld(database) },
   ];
 }

@@ -26,13 +26,13 @@ export interface AuthBench {
 }
 
 /** @param tokenTtlSeconds life of the tokens that are issued. */
-export async function openAuthBench(tokenTtlSeconds = 3600): Promise<AuthBench> {
+export async function openAuthBench(tokenTtlSeconds = 3600, tokenRates = { client: 300, address: 1200 }): Promise<AuthBench> {
   const { url, drop } = await createDatabase();
   const clock = new FixedClock();
   followClock(url, clock);
   const database = await Database.connect({ url, entities: authEntities, clock, idempotencyDays: 7, poolSize: 4 });
   const vault = new Vault(randomBytes(32));
-  const open = () => openAuth({ database, vault, tokenTtlSeconds });
+  const open = () => openAuth({ database, vault, tokenTtlSeconds, tokenRates });
   const auth = await open();
   await createTenant(database, 'demo');
   const app = express().use(auth.routes).use(answerErrors(createLog('silent')));

@@ -89,21 +89,59 @@ test('there is nothing in the schema that row-level security does not reach', as
 
 test('only the worker’s index and the upkeep of partitions run with the owner’s rights, on a fixed search path', async () => {
   const { rows } = await owner.query(`
-    select proname as name, proconfig[1] as config from pg_proc
-    where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
+    select proname || '(' || pg_get_function_identity_arguments(oid) || ')' as name, proconfig[1] as path, provolatile = 'v' as writes,
+      array(select coalesce(g.rolname::text, 'public') from aclexplode(proacl) a left join pg_roles g on g.oid = a.grantee where a.grantee <> proowner) as callers
+    from pg_proc where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
+  const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
-    { name: 'dispatches_due', config: 'search_path=razao, pg_temp' },
-    { name: 'holds_due', config: 'search_path=razao, pg_temp' },
-    { name: 'kyc_requests_due', config: 'search_path=razao, pg_temp' },
-    { name: 'kyc_rescreens_due', config: 'search_path=razao, pg_temp' },
-    { name: 'maintain_outbox', config: 'search_path=razao, pg_temp' },
-    { name: 'outbox_backlog', config: 'search_path=razao, pg_temp' },
-    { name: 'pix_keys_pending', config: 'search_path=razao, pg_temp' },
-    { name: 'pix_limits_due', config: 'search_path=razao, pg_temp' },
-    { name: 'pix_mandates_due', config: 'search_path=razao, pg_temp' },
-    { name: 'schedules_due', config: 'search_path=razao, pg_temp' },
-    { name: 'stuck_due', config: 'search_path=razao, pg_temp' },
+    definer('dispatches_due(p_now timestamp with time zone)'),
+    definer('holds_due(p_now timestamp with time zone)'),
+    definer('kyc_requests_due(p_now timestamp with time zone)'),
+    definer('kyc_rescreens_due(p_now timestamp with time zone)'),
+    // what it may drop is settled by the owner and by Postgres' clock, see below
+    definer('maintain_outbox()', true),
+    // what it writes, the places of consumers, the service's role may write itself
+    definer('outbox_backlog(p_consumer text, p_topics text[])', true),
+    definer('pix_keys_pending(p_before timestamp with time zone)'),
+    definer('pix_limits_due(p_now timestamp with time zone)'),
+    definer('pix_mandates_due(p_now timestamp with time zone)'),
+    definer('schedules_due(p_now timestamp with time zone)'),
+    definer('stuck_due(p_now timestamp with time zone)'),
   ]);
+});
+
+describe('the service’s role cannot have events dropped that are to be kept', () => {
+  const dayOf = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const partition = (ago: number) => `outbox_${dayOf(ago).replaceAll('-', '')}`;
+  const make = (ago: number) => owner.query(`create table if not exists razao.${partition(ago)} partition of razao.outbox
+    for values from ('${dayOf(ago)}T00:00:00Z') to ('${dayOf(ago - 1)}T00:00:00Z')`);
+  const partitions = async () => new Set(await names(`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'razao.outbox'::regclass`));
+  const asApp = async (statement: string) => {
+    await owner.query('begin; set local role razao_app');
+    try {
+      await owner.query(statement);
+    } finally {
+      await owner.query('commit');
+    }
+  };
+
+  test('what it may have dropped is older than is kept', async () => {
+    for (const ago of [29, 30, 31]) await make(ago);
+    await asApp('select razao.maintain_outbox()');
+    const left = await partitions();
+    expect([29, 30, 31].map((ago) => left.has(partition(ago)))).toEqual([true, true, false]);
+  });
+
+  test.each([
+    ['by a day that has not come', `select razao.maintain_outbox(current_date + 3650)`, '42883'],
+    ['by saying so in the owner’s place', `create or replace function razao.outbox_days() returns int language sql as 'select 0'`, '42501'],
+    ['by a function of the same name before it', `create function pg_temp.outbox_days() returns int language sql as 'select 0'; select razao.maintain_outbox()`, undefined],
+    ['by its own hand', 'drop table razao.outbox_default', '42501'],
+  ])('%s', async (_, statement, code) => {
+    await make(20);
+    await asApp(statement).then(() => undefined, (error: { code?: string }) => error.code).then((found) => expect(found).toBe(code));
+    expect((await partitions()).has(partition(20))).toBe(true);
+  });
 });
 
 test('the service’s role can bypass nothing, logs in nowhere, belongs to no other role', async () => {

@@ -5,6 +5,7 @@ import type { Vault } from '../../platform/secrets.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { authRoutes } from './routes.ts';
 import { SigningKeys } from './signing-keys.ts';
+import { TokenThrottle, type TokenRates } from './throttle.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
 export interface AuthOptions {
@@ -12,6 +13,7 @@ export interface AuthOptions {
   vault: Vault;
   /** Life of an access token, in seconds. */
   tokenTtlSeconds: number;
+  tokenRates: TokenRates;
 }
 
 /** What the service needs of this domain. */
@@ -23,11 +25,11 @@ export interface Auth {
 }
 
 /** @throws KeyError when the stored keys are sealed under another key encryption key. */
-export async function openAuth({ database, vault, tokenTtlSeconds }: AuthOptions): Promise<Auth> {
+export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }: AuthOptions): Promise<Auth> {
   const keys = await SigningKeys.load(database, vault);
   const verifier = new TokenVerifier(database, keys);
   return {
-    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), keys),
+    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), keys),
     authenticate: (token) => verifier.authenticate(token),
   };
 }

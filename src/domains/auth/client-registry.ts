@@ -1,6 +1,6 @@
 import { coalesce } from '../../platform/db/coalesce.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isUnreachable } from '../../platform/db/failures.ts';
+import { isUnavailable } from '../../platform/db/failures.ts';
 import { fail } from '../../platform/errors.ts';
 
 /** How old the knowledge about a client may be before it is read again, while it is still used, in milliseconds. */
@@ -70,7 +70,7 @@ export class ClientRegistry {
       await withPatience(this.#read(clientId));
     } catch (error) {
       this.#failedAt = this.#now();
-      if (!isUnreachable(error)) throw error;
+      if (!isUnavailable(error)) throw error;
     }
   }
 

@@ -10,6 +10,7 @@ export { OAuthRefusal } from './oauth-refusal.ts';
 export { revokeClient } from './revoke-client.ts';
 export { tokenRoutes, type IssueToken } from './routes.ts';
 export { allScopes, isScope, trialScopes, type Scope } from './scopes.ts';
+export { tokenRatesOf } from './throttle.ts';
 export { TokenVerifier } from './token-verifier.ts';
 
 export const authEntities = [TenantEntity, ClientEntity, SigningKeyEntity];

@@ -1,9 +1,13 @@
-/** The errors of the token endpoint and their statuses. Source: RFC 6749, section 5.2. */
+/**
+ * The errors of the token endpoint and their statuses. Source: RFC 6749, section 5.2; for too many requests, which it
+ * does not know, the code of section 4.1.2.1 under the status of RFC 6585.
+ */
 const STATUSES = {
   invalid_request: 400,
   invalid_client: 401,
   invalid_scope: 400,
   unsupported_grant_type: 400,
+  temporarily_unavailable: 429,
 } as const;
 
 /** A refusal in OAuth's own shape, which the token endpoint speaks instead of the catalogue's. */
@@ -11,7 +15,8 @@ export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';
   readonly status: number;
 
-  constructor(readonly code: keyof typeof STATUSES, readonly description: string) {
+  /** @param retryAfterSeconds how long to wait before asking again. */
+  constructor(readonly code: keyof typeof STATUSES, readonly description: string, readonly retryAfterSeconds?: number) {
     super(description);
     this.status = STATUSES[code];
   }

@@ -3,6 +3,7 @@ import { fail } from '../../platform/errors.ts';
 import type { TokenIssuer, TokenResponse } from './issue-token.ts';
 import { OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import type { TokenThrottle } from './throttle.ts';
 import { readTokenRequest, type TokenRequest } from './token-request.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -11,12 +12,12 @@ const JWKS_MAX_AGE_SECONDS = 300;
 
 const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
 
-/** Gives a token, or refuses with an OAuthRefusal. */
-export type IssueToken = (request: TokenRequest) => Promise<TokenResponse>;
+/** Gives a token to who asks from an address, or refuses with an OAuthRefusal. */
+export type IssueToken = (request: TokenRequest, address: string) => Promise<TokenResponse>;
 
 /** `/auth/token` and `/.well-known/jwks.json`: outside the contracts, before any token. */
-export function authRoutes(issuer: TokenIssuer, keys: SigningKeys): Router {
-  const router = tokenRoutes((request) => issuer.issue(request));
+export function authRoutes(issuer: TokenIssuer, throttle: TokenThrottle, keys: SigningKeys): Router {
+  const router = tokenRoutes((request, address) => throttle.admit(address, request.clientId, () => issuer.issue(request)));
   router.route('/.well-known/jwks.json').get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
   return router;
 }
@@ -31,7 +32,7 @@ export function tokenRoutes(issue: IssueToken): Router {
 function postToken(issue: IssueToken): RequestHandler {
   return async (request, response) => {
     const form = await readFormText(request, response);
-    response.json(await issue(readTokenRequest(request.headers.authorization, form)));
+    response.json(await issue(readTokenRequest(request.headers.authorization, form), request.ip ?? ''));
   };
 }
 
@@ -72,6 +73,7 @@ const noStore: RequestHandler = (_request, response, next) => {
 const answerOAuth: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (!(error instanceof OAuthRefusal)) return next(error);
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
+  if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
   response.status(error.status).json(error.body());
 };
 

@@ -156,7 +156,7 @@ describe('the feed of 30 days', () => {
   async function days({ service }: TestService, count: number): Promise<void> {
     for (let i = 0; i < count; i += 1) {
       clock.advance(DAY_MS);
-      await maintainOutbox(service.database, 30);
+      await maintainOutbox(service.database);
     }
   }
 

@@ -1,5 +1,5 @@
 import { fail } from '../../platform/errors.ts';
-import { ensureSystemAccounts, isCurrency } from '../accounts/index.ts';
+import { ensureSystemAccounts, isCurrency, sealExternalId } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
 import { attempt, type Attempted } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
@@ -83,7 +83,7 @@ function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: st
   const { payload: _, payer = null, failure = null, receiver: _guest, ...said } = draft;
   const now = ctx.clock.now();
   return {
-    ...said, payer, failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
+    ...said, payer: payer && sealExternalId(ctx, payer), failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
     payloadHash, state: 'FAILED', reasonCode: 'PROCESSING_ERROR', obligationId: null, matchedBy: null, matchedAt: null, waitsFor: null,
     resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n,
     createdAt: now, createdBy: ctx.actor, updatedAt: now,

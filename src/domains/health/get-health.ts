@@ -10,11 +10,11 @@ export interface HealthContext {
 
 /**
  * Whether the service works; degraded while schedules and webhooks wait.
- * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer, or the clock of this process is not Postgres'.
+ * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write, or the clock of this process is not Postgres'.
  */
 export async function getHealth({ health }: HealthContext): Promise<HealthResponse> {
   const { at, postgres, mongodb, clockAheadMs } = await health.look();
-  if (postgres === 'down') fail('SERVICE_UNAVAILABLE');
+  if (postgres !== 'up') fail('SERVICE_UNAVAILABLE');
   if (clockAheadMs !== 0) throw clockIsOff();
   return {
     status: mongodb === 'up' ? 'ok' : 'degraded',

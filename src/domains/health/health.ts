@@ -1,12 +1,16 @@
 import type { Database } from '../../platform/db/database.ts';
+import { isUnable } from '../../platform/db/failures.ts';
 
 export type DependencyState = 'up' | 'down';
+
+/** Postgres may answer and yet be unable to write: its disk is full, it is a standby. */
+export type PostgresState = DependencyState | 'cannot write';
 
 /** What one look at the service found. */
 export interface HealthReport {
   /** When it was looked. */
   readonly at: Date;
-  readonly postgres: DependencyState;
+  readonly postgres: PostgresState;
   /** The ledger works without it: schedules and webhooks wait. */
   readonly mongodb: DependencyState;
   /** How far this process' clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
@@ -21,6 +25,8 @@ export interface HealthOptions {
 
 /** How long a dependency may take to answer before it counts as down. */
 const PATIENCE_MS = 1000;
+
+const ROOM = { name: 'require-room', text: 'select razao.require_room()' };
 
 /** Whether this process can do its work, and whether it still wants more of it. */
 export class Health {
@@ -47,18 +53,24 @@ export class Health {
   async #look(): Promise<HealthReport> {
     const { database, pingMongodb } = this.options;
     const [postgres, mongodb] = await Promise.all([
-      stateOf(() => database.clockWatch.look((statement, values) => database.query(statement, values))),
-      pingMongodb ? stateOf(pingMongodb) : 'down' as const,
+      stateOf<PostgresState>(() => this.#lookAtPostgres(), (error) => (isUnable(error) ? 'cannot write' : 'down')),
+      pingMongodb ? stateOf<DependencyState>(pingMongodb) : 'down' as const,
     ]);
     return { at: database.clock.now(), postgres, mongodb, clockAheadMs: database.clockWatch.aheadMs };
   }
+
+  async #lookAtPostgres(): Promise<void> {
+    const { database } = this.options;
+    await database.clockWatch.look((statement, values) => database.query(statement, values));
+    await database.query(ROOM, []);
+  }
 }
 
-async function stateOf(ping: () => Promise<unknown>): Promise<DependencyState> {
+async function stateOf<S extends PostgresState>(ping: () => Promise<unknown>, failed: (error: unknown) => S | 'down' = () => 'down'): Promise<S | 'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<DependencyState>((resolve) => {
+  const silence = new Promise<'down'>((resolve) => {
     timer = setTimeout(() => resolve('down'), PATIENCE_MS);
   });
-  const answer = ping().then(() => 'up' as const, () => 'down' as const);
+  const answer = ping().then(() => 'up' as const, failed);
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

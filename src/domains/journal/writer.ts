@@ -4,7 +4,7 @@ import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord, type Recorded } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
-import { isDeadlock, isRecordedAlready, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
+import { isDeadlock, isRecordedAlready, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
 import { ApiError, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
@@ -250,6 +250,7 @@ export class TenantWriter {
       } catch (error) {
         this.#forget();
         if (isRecordedAlready(error) && (retaken += 1) <= MOST_RETAKEN) continue;
+        if (isUnableAtAll(error)) return rejectAll(batch, error);
         if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(batch, clockIsOff()) : this.#isolate(batch, error, deadline);
         if (performance.now() + pause > deadline) return rejectAll(batch, error);
         await sleep(pause);

@@ -3,7 +3,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { findExternalId, requireExternalId } from '../accounts/index.ts';
+import { findExternalId, normalExternalId, openExternalId, requireExternalId, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
@@ -112,8 +112,8 @@ export function draftObligation(
     rail: body.rail,
     amount: toCents(body.amount.value),
     currency: body.amount.currency,
-    debtor: requireSide(body.debtor, [...loc, 'debtor']),
-    creditor: requireSide(body.creditor, [...loc, 'creditor']),
+    debtor: requireSide(ctx, body.debtor, [...loc, 'debtor']),
+    creditor: requireSide(ctx, body.creditor, [...loc, 'creditor']),
     expectedAt: instantOf(body.expected_settlement?.expected_at, loc),
     graceSeconds: body.expected_settlement?.grace_seconds ?? null,
     matchKeys: body.match_keys ?? {},
@@ -129,7 +129,7 @@ export function draftObligation(
 export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<Met> {
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
-  const outside = externalId ?? (accountId === null ? undefined : await findExternalId(ctx, accountId));
+  const outside = externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
   return { draft: { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } }, payee };
@@ -146,12 +146,12 @@ function instantOf(text: string | undefined, loc: readonly (string | number)[]):
  * @param loc where it stands in the request.
  * @throws RequestInvalid when its kind and its identifier do not agree.
  */
-export function requireSide(side: DebtorCreditor, loc: readonly (string | number)[]): Side {
+export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: DebtorCreditor, loc: readonly (string | number)[]): Side {
   const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
   if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
   if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
   if (side.external_id !== undefined) requireExternalId(side.external_id, [...loc, 'external_id']);
-  return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
+  return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id === undefined ? null : sealExternalId(ctx, normalExternalId(side.external_id)) };
 }
 
 /** What deciding about a draft reads. */

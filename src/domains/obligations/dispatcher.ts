@@ -4,7 +4,7 @@ import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
-import { findExternalId } from '../accounts/index.ts';
+import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import {
   RailTimeout, RailUnreachable,
@@ -333,7 +333,8 @@ async function paymentOf(ctx: JournalContext, obligation: Obligation, { provider
 /** An outside party is reached as the obligation says, or as its EXTERNAL account does. */
 async function partyOf(ctx: JournalContext, side: Side): Promise<RailParty> {
   const { kind, accountId, externalId } = side;
-  if (kind === 'account' || externalId !== null || accountId === null) return side;
+  if (externalId !== null) return { ...side, externalId: openExternalId(ctx, externalId) };
+  if (kind === 'account' || accountId === null) return side;
   return { ...side, externalId: (await findExternalId(ctx, accountId)) ?? null };
 }
 

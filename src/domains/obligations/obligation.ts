@@ -10,6 +10,7 @@ export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
 export interface Side {
   readonly kind: 'account' | 'external';
   readonly accountId: string | null;
+  /** As rows keep it (`sealExternalId`): sealed, unless it is a name known to the rail. */
   readonly externalId: string | null;
 }
 

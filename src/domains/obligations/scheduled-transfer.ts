@@ -1,6 +1,6 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, openExternalId } from '../accounts/index.ts';
 import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: Command
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {
       const ctx = contextFor(tenant);
-      return checkObligation({ ...ctx, isRailBound: isNew ? ctx.isRailBound : () => true }, requestOf(accountId, action));
+      return checkObligation({ ...ctx, isRailBound: isNew ? ctx.isRailBound : () => true }, requestOf(ctx, accountId, action));
     },
 
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
@@ -29,7 +29,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: Command
       const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
       const payer = await findAccount(ctx, accountId); // its schedules go with an account that was promoted
       try {
-        await createObligation(ctx, requestOf(payer?.promotedToAccountId ?? accountId, action), obligationId);
+        await createObligation(ctx, requestOf(ctx, payer?.promotedToAccountId ?? accountId, action), obligationId);
       } catch (error) {
         if (!(error instanceof Replay)) throw error;
       }
@@ -42,7 +42,10 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: Command
   };
 }
 
-function requestOf(accountId: string, { rail, amount, creditor, match_keys, metadata }: ScheduleTransferAction): CreateObligationRequest {
+function requestOf(
+  ctx: ObligationsContext, accountId: string, { rail, amount, creditor: kept, match_keys, metadata }: ScheduleTransferAction,
+): CreateObligationRequest {
+  const creditor = kept.external_id === undefined ? kept : { ...kept, external_id: openExternalId(ctx, kept.external_id) };
   return {
     rail, amount, creditor, debtor: { kind: 'account', account_id: accountId },
     ...(match_keys && { match_keys }), ...(metadata && { metadata }),

@@ -43,7 +43,7 @@ function draftSchedule(ctx: ScheduleContext, body: CreateScheduleRequest, now: D
     accountId: body.account_id,
     scheduleType: body.schedule_type,
     state: 'ACTIVE',
-    action: readAction(body.action, ['body', 'action']),
+    action: readAction(ctx, body.action, ['body', 'action']),
     ...(body.schedule_type === 'ONE_SHOT' ? readOneShot(body) : readRecurring(body, now)),
     retryPolicy: readRetryPolicy(body.retry_policy),
     misfireGraceSeconds: body.misfire_grace_seconds ?? DEFAULT_GRACE_SECONDS,

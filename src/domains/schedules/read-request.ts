@@ -1,4 +1,5 @@
 import type { RecurrenceRule, RetryPolicy, ScheduleAction } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { requireSide } from '../obligations/index.ts';
@@ -8,13 +9,16 @@ type Loc = (string | number)[];
 
 const LARGEST_METADATA_BYTES = 8192;
 
-/** @throws RequestInvalid when sides do not agree with their kind, or the metadata are too large. */
-export function readAction(action: ScheduleAction, loc: Loc): ScheduleAction {
-  requireSide(action.creditor, [...loc.map(String), 'creditor']);
+/**
+ * An action as it is kept: an outside creditor's external id sealed.
+ * @throws RequestInvalid when sides do not agree with their kind, or the metadata are too large.
+ */
+export function readAction(ctx: Pick<Context, 'tenant' | 'vault'>, action: ScheduleAction, loc: Loc): ScheduleAction {
+  const { externalId } = requireSide(ctx, action.creditor, [...loc.map(String), 'creditor']);
   if (Buffer.byteLength(JSON.stringify(action.metadata ?? {})) > LARGEST_METADATA_BYTES) {
     invalid([...loc, 'metadata'], `must be at most ${LARGEST_METADATA_BYTES} bytes of JSON`, 'too_long');
   }
-  return action;
+  return externalId === null ? action : { ...action, creditor: { ...action.creditor, external_id: externalId } };
 }
 
 /** @throws ApiError INVALID_TIMEZONE. */

@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { SchedulerTickResponse } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import { isUnreachable } from '../../platform/db/failures.ts';
+import { isUnavailable } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { withIntent } from '../../platform/idempotency/intent.ts';
 import { announceRun, completeIfExhausted, takeUpRuns } from './change-schedule.ts';
@@ -147,7 +147,7 @@ async function execute(ctx: ScheduleContext, run: Run, now: Date): Promise<Outco
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { kind: 'refused', refusal: error.body() };
     ctx.log.warn({ tenant: ctx.tenant, schedule_id: scheduleId, run_id: run.runId, err: error }, 'an occurrence could not be executed and is tried again');
-    const isOverloaded = error instanceof ApiError || isUnreachable(error);
+    const isOverloaded = error instanceof ApiError || isUnavailable(error);
     return isOverloaded ? { kind: 'unknown', retryAt: new Date(ctx.clock.now().getTime() + BREATHER_MS) } : UNKNOWN;
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
+import type { DebtorCreditor, ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
+import { openExternalId } from '../accounts/index.ts';
 import { announceChange, lockSchedule, requireOpen, takeUpRuns } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { showSchedule } from './queries.ts';
@@ -20,7 +21,7 @@ export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: U
     const locked = await lockSchedule(ctx, unit, scheduleId);
     const { em, schedule } = locked;
     requireOpen(schedule);
-    const changes = readChanges(schedule, body);
+    const changes = readChanges(ctx, schedule, body);
     const changed = namesOfChanges(schedule, changes);
     if (changed.length > 0) {
       await requirePossible(ctx, schedule, changes);
@@ -34,16 +35,23 @@ export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: U
   });
 }
 
-function readChanges(schedule: Schedule, body: UpdateScheduleRequest): Changes {
-  const { amount, creditor, recurrence, timezone, misfire_grace_seconds, retry_policy } = body;
-  const action = { ...schedule.action, ...(amount && { amount }), ...(creditor && { creditor }) };
+function readChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateScheduleRequest): Changes {
+  const { amount, recurrence, timezone, misfire_grace_seconds, retry_policy } = body;
+  const given = { ...schedule.action, ...(body.creditor && { creditor: body.creditor }) };
+  const { creditor } = body.creditor ? readAction(ctx, given, ['body']) : given;
   return {
-    action: readAction(action, ['body']),
+    action: { ...schedule.action, ...(amount && { amount }), creditor: sameSide(ctx, schedule.action.creditor, creditor) },
     ...(recurrence && { recurrence: readRule(recurrence, ['body', 'recurrence']) }),
     ...(timezone !== undefined && { timezone }),
     ...(misfire_grace_seconds !== undefined && { misfireGraceSeconds: misfire_grace_seconds }),
     ...(retry_policy !== undefined && { retryPolicy: readRetryPolicy(retry_policy) }),
   };
+}
+
+/** Of two that mean the same, what is there: each seal of one external id is another text. */
+function sameSide(ctx: ScheduleContext, before: DebtorCreditor, now: DebtorCreditor): DebtorCreditor {
+  const inClear = (side: DebtorCreditor) => ({ ...side, external_id: side.external_id && openExternalId(ctx, side.external_id) });
+  return isDeepStrictEqual(inClear(before), inClear(now)) ? before : now;
 }
 
 function namesOfChanges(before: Schedule, { action, ...changes }: Changes): string[] {

@@ -11,6 +11,12 @@ import { coalesce } from './coalesce.ts';
 import { isTaken, replay, type CommandKey, type Recorded } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 
+/**
+ * What every connection of ours begins with: a commit is on disk before it is answered, whatever a role's or a database's
+ * own default says.
+ */
+export const DURABLE = '-c synchronous_commit=on';
+
 export interface DatabaseOptions {
   /** The owner's URL: every connection takes the role `razao_app`. */
   url: string;
@@ -58,7 +64,7 @@ export class Database {
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { options: `${role}-c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
+      driverOptions: { options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);

@@ -2,9 +2,19 @@ import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY } from '../../migrations/sql.ts
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);
+/** The server shuts down, crashed, starts, has no connection left, ended an idle one; or the network says no. */
 const UNREACHABLE = new Set([
-  '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
+  '57P01', '57P02', '57P03', '57P05', '53300', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
 ]);
+
+/**
+ * Insufficient resources (a full disk, memory, a limit that is set), an operator's intervention, an error of the system
+ * below (I/O), a server that only reads. Source: appendix A of Postgres' manual.
+ */
+const UNABLE = /^(?:53|57|58)[0-9A-Z]{3}$|^25006$/;
+
+/** Of those, what one statement can bring about by itself: out of memory, and longer than it may take. */
+const BY_ITSELF = new Set(['53200', '57014']);
 
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
@@ -29,6 +39,24 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   return UNREACHABLE.has(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
     (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
+}
+
+/**
+ * True when the database is there but cannot do what was asked, whatever was asked, until somebody sees to it. The
+ * statement did not stand.
+ */
+export function isUnable(error: unknown): boolean {
+  return UNABLE.test(codeOf(error)) && !isUnreachable(error);
+}
+
+/** True for such a failure of everybody's, which no other statement would escape. */
+export function isUnableAtAll(error: unknown): boolean {
+  return isUnable(error) && !BY_ITSELF.has(codeOf(error));
+}
+
+/** True when the same request may be answered later, and nothing is wrong with it or with us. */
+export function isUnavailable(error: unknown): boolean {
+  return isUnreachable(error) || isUnable(error);
 }
 
 const UNIQUE_VIOLATION = '23505';

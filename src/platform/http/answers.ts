@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ValidateError } from '@tsoa/runtime';
 import { Replay } from '../db/command.ts';
 import { clockIsOff } from '../db/clock-watch.ts';
-import { isUnreachable, isUntimely } from '../db/failures.ts';
+import { isUnable, isUnreachable, isUntimely } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { validationFindings } from './validation.ts';
@@ -56,5 +56,8 @@ function hidden(error: unknown): ApiError {
     return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot be reached at the moment; repeat with the same key.');
   }
   if (isUntimely(error)) return clockIsOff();
+  if (isUnable(error)) {
+    return new ApiError('SERVICE_UNAVAILABLE', 'The ledger cannot write at the moment; repeat with the same key.');
+  }
   return new ApiError('INTERNAL', 'Something went wrong on our side.');
 }

@@ -13,9 +13,11 @@ const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 export interface ParsedBody {
   value: unknown;
   malformed: boolean;
+  /** Of a malformed body that is JSON all the same: what a parser makes of it. */
+  parsed?: unknown;
   /** Where a text stands that no database can hold. */
   unstorable?: (string | number)[];
-  /** What in it goes beyond the JSON that can be kept and hashed. */
+  /** What in it goes beyond the JSON that is taken. */
   beyond?: ValidationFinding;
 }
 
@@ -51,9 +53,9 @@ export function parseJson(raw: Buffer): ParsedBody {
     const text = utf8.decode(raw);
     const value: unknown = JSON.parse(text);
     const unstorable = unstorableText(text, value);
-    const beyond = beyondJson(value);
+    const beyond = beyondJson(text, value);
     return unstorable || beyond
-      ? { value: raw.toString('base64'), malformed: true, ...(unstorable && { unstorable }), ...(beyond && { beyond }) }
+      ? { value: raw.toString('base64'), malformed: true, parsed: value, ...(unstorable && { unstorable }), ...(beyond && { beyond }) }
       : { value, malformed: false };
   } catch {
     return { value: raw.toString('base64'), malformed: true };
@@ -75,7 +77,7 @@ function asApiError(error: unknown): unknown {
   return error;
 }
 
-/** @throws RequestInvalid when the body was not JSON, or holds text that no database can hold. */
+/** @throws RequestInvalid when the body was not JSON, or holds what is not taken: see text.ts and json-limits.ts. */
 export function requireJson(body: ParsedBody): void {
   if (body.unstorable) invalid(body.unstorable, 'must not hold U+0000 or half a surrogate pair', 'string_unicode');
   if (body.beyond) throw new RequestInvalid([body.beyond]);

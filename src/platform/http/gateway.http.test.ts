@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
+import { operations } from '../../../generated/operations.ts';
 import { expectErrorShape } from '../../../test/conformance/response-validator.ts';
 import { startTestService, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 
@@ -117,6 +118,9 @@ describe('bodies', () => {
     ['a number beyond all numbers where anything goes', () => [body().replace('{', '{"metadata":{"a":1e400},')], '422'],
     ['an object without a text, where an enum is wanted', () => [body().replace('"NATIVE"', '{"toString":"x"}')], '422 body'],
     ['an object without a text, where anything goes', () => [body().replace('{', '{"metadata":{"toString":"x","valueOf":1},')], '201'],
+    ['a key twice', () => [body().replace('"value":1', '"value":1,"value":100')], '422 body.amount.value'],
+    ['a key twice, once in escapes', () => [body().replace('"value":1', '"value":1,"\\u0076alue":100')], '422 body.amount.value'],
+    ['a key twice where anything goes', () => [body().replace('{', '{"metadata":{"a":[{"b":1,"b":1}]},')], '422 body.metadata.a.0.b'],
     ['a member of Object', () => [body().replace('{', '{"__proto__":{"rail":"X"},')], '422'],
   ])('%s', async (_, make, expected) => {
     const [text, headers] = make();
@@ -148,6 +152,44 @@ describe('bodies', () => {
       const answer = await api.call<Refused>('createObligation', { body: { ...transferBody(a, b, 1), expected_settlement: { expected_at } } });
       expect(answer.status).toBe(422);
     });
+});
+
+describe('a query parameter that the operation does not have', () => {
+  const make: Readonly<Record<string, () => Promise<string> | string>> = {
+    'account': () => a, 'account.balance': () => a, 'party': () => api.party(),
+    'obligation': async () => (await api.transfer(a, b, 1)).body.obligation_id,
+  };
+  /** Of the operations, those whose path names nothing that other tests would have to make first. */
+  const built = operations.filter(({ preview, scope, resources }) =>
+    !preview && scope !== null && Object.values(resources).every((kind) => kind in make));
+
+  it.each(built.map((operation) => [operation.operationId, operation] as const))('is refused by %s, with the nearest that it has', async (operationId, operation) => {
+    const [wanted] = operation.queryParameters;
+    const name = wanted === undefined ? 'filter' : wanted.slice(0, 1) + wanted.slice(2);
+    const path = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [parameter, '1']));
+    for (const [parameter, kind] of Object.entries(operation.resources)) path[parameter] = await make[kind]!();
+    const answer = await api.call<Refused>(operationId, { path, query: { [name]: 'x' }, ...(operation.body && { body: {} }) });
+    const msg = wanted === undefined ? 'the operation takes no query parameters' : `did you mean '${wanted}'?`;
+    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['query', name], msg: `unknown query parameter; ${msg}`, type: 'extra_forbidden' }] } });
+  });
+
+  it.each([
+    ['sate=FINAL', ['sate'], "did you mean 'state'?"],
+    ['STATE=FINAL', ['STATE'], "did you mean 'state'?"],
+    ['state[]=FINAL', ['state[]'], "did you mean 'state'?"],
+    ['limt=1&cursr=x', ['limt', 'cursr'], "did you mean 'limit'?"],
+    ['__proto__=1', ['__proto__'], 'did you mean '],
+    ['=1', [''], 'did you mean '],
+  ])('?%s names it', async (query, names, hint) => {
+    const answer = await request(api.baseUrl).get(`/v1/obligations?${query}`).set('Authorization', `Bearer ${token}`);
+    expect([answer.status, answer.body.detail.map(({ loc }: { loc: string[] }) => loc)]).toEqual([422, names.map((name) => ['query', name])]);
+    expect(answer.body.detail[0].msg).toContain(hint);
+  });
+
+  it('shows no more of a name than is of use', async () => {
+    const answer = await request(api.baseUrl).get(`/v1/obligations?${'x'.repeat(5_000)}=1`).set('Authorization', `Bearer ${token}`);
+    expect([answer.status, answer.body.detail[0].loc[1].length]).toEqual([422, 64]);
+  });
 });
 
 describe('every answer', () => {

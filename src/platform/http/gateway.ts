@@ -4,15 +4,15 @@ import { assert } from '../assert.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
-import { fail, invalid, refusalError, scopeRefusal, type ErrorCode } from '../errors.ts';
+import { fail, invalid, refusalError, RequestInvalid, scopeRefusal, type ErrorCode } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { runFrom } from './handlers.ts';
+import { queryFindings } from './query.ts';
 import { OperationRouter } from './router.ts';
-import { isStorable } from './text.ts';
 
 /** Who a verified token speaks for. */
 export interface Principal {
@@ -194,9 +194,8 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
 function validateQuery(operation: Operation, request: Request): void {
   const { query } = request;
   Object.defineProperty(request, 'query', { value: query });
-  const odd = Object.entries(query).find(([name, value]) =>
-    operation.queryParameters.includes(name) && ![value].flat().every((text) => isStorable(String(text))));
-  if (odd) invalid(['query', odd[0]], 'must not hold U+0000', 'string_unicode');
+  const findings = queryFindings(query, operation.queryParameters);
+  if (findings.length > 0) throw new RequestInvalid(findings);
 }
 
 function requireSize(body: unknown, field: string, bytes: number): void {

@@ -3,23 +3,98 @@ import type { ValidationFinding } from '../errors.ts';
 /** How deep the members of a body may be nested: a stack is finite, and nobody's metadata needs more. */
 const DEEPEST = 64;
 
+/** The type of the finding that a key stands twice in its object. */
+export const DUPLICATE_KEY = 'duplicate_key';
+
 /**
- * What in a parsed body cannot be written down again as JSON: a number too large for a double (`1e400` is read as
- * Infinity), or a nesting that no recursion survives. Undefined when there is none.
+ * What of a body's JSON is not taken: a number too large for a double (`1e400` is read as Infinity), a nesting that no
+ * recursion survives, a key that stands twice in its object, of which a reader may take either. Undefined when there is
+ * none.
+ * @param json the text that `value` was parsed from.
  */
-export function beyondJson(value: unknown): ValidationFinding | undefined {
-  return find(value, []);
+export function beyondJson(json: string, value: unknown): ValidationFinding | undefined {
+  const walk: Walk = { path: [], members: 0 };
+  return find(value, walk) ?? (walk.members < membersIn(json) ? duplicateKey(json) : undefined);
 }
 
-function find(value: unknown, path: (string | number)[]): ValidationFinding | undefined {
+interface Walk {
+  readonly path: (string | number)[];
+  /** Members of objects met. */
+  members: number;
+}
+
+function find(value: unknown, walk: Walk): ValidationFinding | undefined {
+  const { path } = walk;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : finding(path, 'not a finite number', 'finite_number');
   if (value === null || typeof value !== 'object') return undefined;
   if (path.length === DEEPEST) return finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
+  const isList = Array.isArray(value);
   for (const key in value) {
-    path.push(Array.isArray(value) ? Number(key) : key);
-    const found = find((value as Record<string, unknown>)[key], path);
+    if (!isList) walk.members += 1;
+    path.push(isList ? Number(key) : key);
+    const found = find((value as Record<string, unknown>)[key], walk);
     if (found) return found;
     path.pop();
+  }
+  return undefined;
+}
+
+/** How many members the objects of a valid text have, those that share a key each for itself: strings before a colon. */
+function membersIn(json: string): number {
+  let members = 0;
+  for (let start = json.indexOf('"'); start !== -1; start = json.indexOf('"', start)) {
+    start = afterSpace(json, afterString(json, start));
+    if (json.charCodeAt(start) === COLON) members += 1;
+  }
+  return members;
+}
+
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const SPACE = 0x20;
+
+/** @param start where a string begins, in a valid text. @returns the place behind its closing quote. */
+function afterString(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); ; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
+    if (escapes % 2 === 0) return end + 1;
+  }
+}
+
+/** JSON's own spaces are its only characters up to U+0020. */
+function afterSpace(json: string, start: number): number {
+  let place = start;
+  while (json.charCodeAt(place) <= SPACE) place += 1;
+  return place;
+}
+
+interface Open {
+  /** The keys seen so far; undefined for a list. */
+  readonly keys: Set<string> | undefined;
+  /** The key or the index of what is read now. */
+  at: string | number;
+}
+
+/** The first key that stands twice in its object, in a valid text; keys are compared as what their escapes mean. */
+function duplicateKey(json: string): ValidationFinding | undefined {
+  const open: Open[] = [];
+  for (let place = 0; place < json.length; place += 1) {
+    const inner = open.at(-1);
+    const character = json[place];
+    if (character === '{') open.push({ keys: new Set(), at: '' });
+    else if (character === '[') open.push({ keys: undefined, at: 0 });
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === ',' && typeof inner?.at === 'number') inner.at += 1;
+    else if (character === '"') {
+      const end = afterString(json, place);
+      if (inner?.keys && json.charCodeAt(afterSpace(json, end)) === COLON) {
+        inner.at = JSON.parse(json.slice(place, end)) as string;
+        if (inner.keys.has(inner.at)) return finding(open.map(({ at }) => at), 'the key stands twice in its object', DUPLICATE_KEY);
+        inner.keys.add(inner.at);
+      }
+      place = end - 1;
+    }
   }
   return undefined;
 }

@@ -1,9 +1,35 @@
-import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import { runFrom } from './handlers.ts';
 
 const SWEEP_MS = 50;
 const LONGEST_DRAIN_MS = 10_000;
+
+/** What a connection may take; whoever sends slowly would otherwise keep one for as long as they like. */
+export interface ConnectionLimits {
+  /** From the first byte of a request, or the beginning of the connection, to the end of the headers, in milliseconds. */
+  readonly headersMs: number;
+  /** From there to the end of the body, headers included, in milliseconds; then 408, and the connection ends. */
+  readonly requestMs: number;
+  /** Connections at once; one more is closed as it comes. */
+  readonly most: number;
+}
+
+/** The limits of servers beside the API. */
+const USUAL_LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, most: 1024 };
+
+/** How often Node looks for connections past their time. */
+const LOOK_MS = 1_000;
+
+/** A server whose connections are limited; each server of ours is made here. */
+export function limitedServer(
+  answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS, made: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> = {},
+): Server {
+  const times = { headersTimeout: Math.min(headersMs, requestMs), requestTimeout: requestMs };
+  const server = createServer({ ...made, ...times, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) }, answer);
+  server.maxConnections = most;
+  return server;
+}
 
 /** What answers everything under a path, past the application's router. */
 export interface DirectRoute {
@@ -17,17 +43,18 @@ export interface DirectRoute {
  * them to each one afterwards, which costs as much as a look-up of its route. Those of the API know their way: each layer
  * of Express's router would cost them a microsecond.
  */
-export function expressServer(app: Express, { path, handlers, answerError }: DirectRoute): Server {
-  return createServer({
+export function expressServer(app: Express, { path, handlers, answerError }: DirectRoute, limits: ConnectionLimits): Server {
+  const made = {
     IncomingMessage: madeAs(IncomingMessage, app.request) as typeof IncomingMessage,
     ServerResponse: madeAs(ServerResponse, app.response) as typeof ServerResponse,
-  }, (incoming, outgoing) => {
+  };
+  return limitedServer((incoming, outgoing) => {
     const [request, response] = [incoming as Request, outgoing as Response];
     if (!isUnder(path, request)) return app(request, response);
     request.res = response;
     response.req = request;
     runFrom(handlers, 0, request, response, (error: unknown) => void answerError(error, request, response, () => response.destroy()));
-  });
+  }, limits, made);
 }
 
 /** Whether a request's target lies under a path. One that is no address lies nowhere: reading it throws. */

@@ -6,6 +6,7 @@ import { assert } from '../assert.ts';
 import { parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
 import { parseJson, readBytes } from '../http/body.ts';
+import { DUPLICATE_KEY } from '../http/json-limits.ts';
 import type { Log } from '../log.ts';
 import { strategies } from './strategies.ts';
 
@@ -42,6 +43,8 @@ export interface Delivery {
   readonly digest: string;
   readonly body: Buffer;
   readonly event: ReceivedEvent;
+  /** It is signed, but says more than one thing: a key stands twice in it. Nothing of it is applied. */
+  readonly isAmbiguous: boolean;
 }
 
 export interface ReceiverOptions {
@@ -83,10 +86,10 @@ export class Receiver {
     const bytes = await readBytes(request, response);
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
     const { providerId, tenant } = await this.#verify(operation, request, body);
-    const event = readEvent(body) ?? reject();
+    const { event, isAmbiguous } = readEvent(body) ?? reject();
     const digest = hash('sha256', body, 'hex');
     const key = deliveryKey(request.header('X-Webhook-Delivery-Id'), digest);
-    return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId } };
+    return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId }, isAmbiguous };
   }
 
   async #verify(operation: Operation, { params, headers }: Request, body: Buffer): Promise<Sender> {
@@ -113,13 +116,15 @@ export function reject(): never {
 }
 
 /** The event that a body is; undefined when it is none. */
-function readEvent(body: Buffer): ProviderEvent | undefined {
-  const { value, malformed } = parseJson(body);
-  if (malformed || !isObject(value)) return undefined;
+function readEvent(body: Buffer): { event: ProviderEvent; isAmbiguous: boolean } | undefined {
+  const { malformed, beyond, ...parsed } = parseJson(body);
+  const isAmbiguous = beyond?.type === DUPLICATE_KEY;
+  const value = isAmbiguous ? parsed.parsed : parsed.value;
+  if ((malformed && !isAmbiguous) || !isObject(value)) return undefined;
   const { event, occurred_at, data } = value;
   const isNamed = typeof event === 'string' && event !== '' && event.length <= LONGEST_EVENT;
   const isDated = typeof occurred_at === 'string' && INSTANT_FORM.test(occurred_at) && parseInstant(occurred_at) !== undefined;
-  return isNamed && isDated && isObject(data) ? { ...value, event, occurred_at, data } : undefined;
+  return isNamed && isDated && isObject(data) ? { event: { ...value, event, occurred_at, data }, isAmbiguous } : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { brcodeFault } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
+import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
 
@@ -12,20 +12,36 @@ const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
   brcode: (value) => brcodeFault(value)?.message ?? true,
   phone: (value) => /^\+[1-9]\d{1,14}$/.test(value),
   email: (value) => value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value),
-  tax_id: (value) => isCpf(normalTaxId(value)) || isCnpj(normalTaxId(value)),
+  tax_id: isTaxId,
 };
 
-const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 's');
+function isTaxId(value: string): boolean {
+  const text = normalTaxId(value);
+  return isCpf(text) || isCnpj(text);
+}
+
+const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 'is');
+
+/** The kind and value of an external id, the kind in any letter case; undefined for a name known to the rail. */
+function partsOf(externalId: string): [kind: string, value: string] | undefined {
+  const [, kind, value = ''] = PERSONAL.exec(externalId) ?? [];
+  return kind === undefined ? undefined : [kind.toLowerCase(), value];
+}
 
 /** What an external id begins with; null for a name known to the rail. */
 export function externalIdKind(externalId: string): string | null {
-  return PERSONAL.exec(externalId)?.[1] ?? null;
+  return partsOf(externalId)?.[0] ?? null;
+}
+
+/** An external id in its normal form: its kind in small letters. */
+export function normalExternalId(externalId: string): string {
+  return partsOf(externalId)?.join(':') ?? externalId;
 }
 
 /** Why a text is no external id, without the text; undefined for one that is. A name known to the rail has no form. */
 export function externalIdFault(externalId: string): string | undefined {
-  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
-  const verdict = kind === undefined || KINDS[kind]?.(value ?? '');
+  const [kind, value = ''] = partsOf(externalId) ?? [];
+  const verdict = kind === undefined || KINDS[kind]?.(value);
   if (verdict === true) return undefined;
   return `the value behind '${kind}:' is none${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
 }
@@ -40,10 +56,13 @@ export function requireExternalId(externalId: string, loc: readonly (string | nu
   if (fault !== undefined) invalid([...loc], fault, 'value_error');
 }
 
-/** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
+/** Coordinates and tax ids are masked in reads; a name known to the rail is not, unless it is a tax id. */
 export function maskExternalId(externalId: string): string {
-  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
-  if (kind === undefined || value === undefined) return externalId;
+  const sealedAt = externalId.lastIndexOf(SEALED);
+  if (sealedAt !== -1) return externalId.slice(0, sealedAt);
+  const parts = partsOf(externalId);
+  if (!parts) return isTaxId(externalId) ? maskTaxId(externalId) : externalId;
+  const [kind, value] = parts;
   const at = value.indexOf('@');
   if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
   return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
@@ -69,4 +88,29 @@ export async function findExternalId(ctx: Pick<Context, 'tenant' | 'db' | 'vault
   const account = await ctx.db.read((em) =>
     em.findOne(AccountEntity, { tenantId: ctx.tenant, accountId }, { fields: ['externalId'] }));
   return account?.externalId ? ctx.vault.open(account.externalId, externalIdContext(ctx.tenant, accountId)).toString() : undefined;
+}
+
+/** Between what reads show of an external id and its seal, where a row keeps both in one text. */
+const SEALED = ' sealed:';
+
+/**
+ * An external id as rows of other tables keep it: one that leads to a person as what reads show of it and its seal, a name
+ * known to the rail as it is. `openExternalId` gives it back; what was kept before this was is given back as it stands.
+ */
+export function sealExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, externalId: string): string {
+  const isPersonal = partsOf(externalId) !== undefined || isTaxId(externalId) || externalId.includes(SEALED);
+  if (!isPersonal) return externalId;
+  return maskExternalId(externalId) + SEALED + ctx.vault.seal(Buffer.from(externalId), sideContext(ctx.tenant)).toString('base64url');
+}
+
+/** An external id in clear, of whatever `sealExternalId` made of it: for the rail, and for finding who is meant. */
+export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: string): string {
+  const sealedAt = kept.lastIndexOf(SEALED);
+  if (sealedAt === -1) return kept;
+  return ctx.vault.open(Buffer.from(kept.slice(sealedAt + SEALED.length), 'base64url'), sideContext(ctx.tenant)).toString();
+}
+
+/** A side goes from a credit to its return and to its correction: it is bound to its tenant, not to a row. */
+function sideContext(tenant: string): string {
+  return `external-id-of-side ${tenant}`;
 }

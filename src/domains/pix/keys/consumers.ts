@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
 import { pixKeyTypeOf } from '../../../platform/pix-key.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, openExternalId } from '../../accounts/index.ts';
 import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';
 import { budgetKind, creditPayment } from './budget.ts';
@@ -35,7 +35,8 @@ async function excludeKeysOf(ctx: KeysContext, { entityId: accountId }: OutboxEv
 async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Promise<void> {
   if (!isDebitOn('PIX', data)) return;
   const payment = await findObligation(ctx, entityId);
-  const key = payment?.creditor.externalId?.startsWith(PIX_KEY) ? payment.creditor.externalId.slice(PIX_KEY.length) : undefined;
+  const outside = payment?.creditor.externalId ? openExternalId(ctx, payment.creditor.externalId) : '';
+  const key = outside.startsWith(PIX_KEY) ? outside.slice(PIX_KEY.length) : undefined;
   const keyType = key === undefined ? undefined : pixKeyTypeOf(key);
   const account = payment?.debtor.accountId ? await findAccount(ctx, payment.debtor.accountId) : undefined;
   if (!payment || !keyType || !account) return;

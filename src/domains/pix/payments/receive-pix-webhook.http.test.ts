@@ -205,10 +205,10 @@ describe('a delivery that fails is sent again', () => {
   });
 });
 
-describe('a signed event that cannot be read', () => {
-  const told = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{ entity_version: string; data: object }[]>(
-    `select entity_version, body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]));
+const toldOf = async (digest: unknown) => service.service.database.forTenant('demo').read((em) => em.execute<{ entity_version: string; data: object }[]>(
+  `select entity_version, body::json -> 'data' as data from razao.outbox where event_type = 'provider_event.unreadable' and body::json -> 'data' ->> 'digest' = ?`, [digest]));
 
+describe('a signed event that cannot be read', () => {
   it.each([
     ['its handler says so', () => { throw new EventMalformed('amount'); }],
     ['its data are invalid', () => invalid(['body', 'data', 'amount'], 'missing', 'missing')],
@@ -220,12 +220,27 @@ describe('a signed event that cannot be read', () => {
     for (const answer of [...answers, await deliver(service, { body, deliveryId: name })]) expect(answer).toMatchObject(OK);
     const [row] = await kept(name);
     expect(row).toMatchObject({ outcome: 'UNREADABLE', error_code: 'DATA_INVALID' });
-    expect(await told(row?.['digest'])).toEqual([{
+    expect(await toldOf(row?.['digest'])).toEqual([{
       entity_version: '1',
       data: { provider_id: 'sim-demo', receiver: 'receivePixWebhook', event: 'PAYMENT_SETTLED', digest: row?.['digest'], occurred_at: '2026-03-02T11:59:59.000Z' },
     }]);
     const tried = reads;
     expect([await deliver(service, { body, deliveryId: name }), reads, await count('parties')]).toMatchObject([OK, tried, before]);
+  });
+});
+
+describe('a signed event in which a key stands twice', () => {
+  it.each([
+    ['in its data', (text: string) => text.replace('"n":', '"amount":1,"\\u0061mount":2,"n":')],
+    ['in its envelope', (text: string) => text.replace('{', '{"event":"PAYMENT_FAILED",')],
+    ['though no handler is given for it', (text: string) => text.replace('PAYMENT_SETTLED', 'OF_NOBODY').replace('"n":', '"a":1,"a":2,"n":')],
+  ])('%s says two things: it is taken as unreadable, announced, and not applied', async (name, twice) => {
+    const body = twice(JSON.stringify(event()));
+    const answers = [await deliver(service, { body, deliveryId: name }), await deliver(service, { body, deliveryId: name })];
+    expect(answers).toMatchObject([OK, OK]);
+    const [row] = await kept(`id:${name}`);
+    expect(row).toMatchObject({ outcome: 'UNREADABLE', error_code: 'DATA_INVALID' });
+    expect([await toldOf(row?.['digest']), seen]).toMatchObject([[{ entity_version: '1' }], []]);
   });
 });
 
