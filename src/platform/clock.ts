@@ -60,12 +60,19 @@ function rememberingLast(textOf: (ms: number) => string): (ms: number) => string
   };
 }
 
-/** The instant that an ISO 8601 text names, or undefined when the calendar has no such day: `Date` reads 30 February as March. */
+/** Instants whose day has a year of four digits, also in São Paulo: Postgres takes no other text, and knows no year 0. */
+const [FIRST_MS, LAST_MS] = [Date.parse('0001-01-02T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/**
+ * The instant that an ISO 8601 text names, or undefined when the calendar has no such day: `Date` reads 30 February as March,
+ * and knows days that no database does.
+ */
 export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
+  const ms = instant.getTime();
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
   const isReal = Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
-  return isReal && !Number.isNaN(instant.getTime()) ? instant : undefined;
+  return isReal && ms >= FIRST_MS && ms <= LAST_MS ? instant : undefined;
 }
 
 /** @param month from 1. */

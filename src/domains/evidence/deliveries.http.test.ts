@@ -23,8 +23,8 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-const bind = (providerId: string) => bindRail(here.service.contextFor(TENANT), {
-  rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true,
+const bind = (providerId: string, rail: 'PIX' | 'ACH' = 'PIX') => bindRail(here.service.contextFor(TENANT), {
+  rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true,
 });
 
 const read = <T>(statement: string, values: unknown[] = []) =>
@@ -118,6 +118,7 @@ describe('a credit and its delivery', () => {
 
 it('a delivery that failed is applied when it comes again', async () => {
   await addProvider(here, 'sim-late');
+  await bind('sim-late', 'ACH');
   const { account, key } = await keyed();
   const sent = { body: credit(key), deliveryId: randomUUID(), providerId: 'sim-late' };
   expect(await taken(sent)).toBe(401);

@@ -4,7 +4,7 @@ import type { ValidationFinding } from '../errors.ts';
 const DEEPEST = 64;
 
 /** The type of the finding that a key stands twice in its object. */
-export const DUPLICATE_KEY = 'duplicate_key';
+const DUPLICATE_KEY = 'duplicate_key';
 
 /**
  * What of a body's JSON is not taken: a number too large for a double (`1e400` is read as Infinity), a nesting that no

@@ -6,7 +6,6 @@ import { assert } from '../assert.ts';
 import { parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
 import { parseJson, readBytes } from '../http/body.ts';
-import { DUPLICATE_KEY } from '../http/json-limits.ts';
 import type { Log } from '../log.ts';
 import { strategies } from './strategies.ts';
 
@@ -43,8 +42,8 @@ export interface Delivery {
   readonly digest: string;
   readonly body: Buffer;
   readonly event: ReceivedEvent;
-  /** It is signed, but says more than one thing: a key stands twice in it. Nothing of it is applied. */
-  readonly isAmbiguous: boolean;
+  /** False for an event that names itself and is otherwise not as the contract of events says: then `data` is empty. */
+  readonly isReadable: boolean;
 }
 
 export interface ReceiverOptions {
@@ -86,10 +85,10 @@ export class Receiver {
     const bytes = await readBytes(request, response);
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
     const { providerId, tenant } = await this.#verify(operation, request, body);
-    const { event, isAmbiguous } = readEvent(body) ?? reject();
+    const { event, isReadable } = readEvent(body, this.options.clock.now()) ?? reject();
     const digest = hash('sha256', body, 'hex');
     const key = deliveryKey(request.header('X-Webhook-Delivery-Id'), digest);
-    return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId }, isAmbiguous };
+    return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId }, isReadable };
   }
 
   async #verify(operation: Operation, { params, headers }: Request, body: Buffer): Promise<Sender> {
@@ -115,16 +114,29 @@ export function reject(): never {
   return fail('WEBHOOK_REJECTED', undefined, 'rejected');
 }
 
-/** The event that a body is; undefined when it is none. */
-function readEvent(body: Buffer): { event: ProviderEvent; isAmbiguous: boolean } | undefined {
-  const { malformed, beyond, ...parsed } = parseJson(body);
-  const isAmbiguous = beyond?.type === DUPLICATE_KEY;
-  const value = isAmbiguous ? parsed.parsed : parsed.value;
-  if ((malformed && !isAmbiguous) || !isObject(value)) return undefined;
-  const { event, occurred_at, data } = value;
-  const isNamed = typeof event === 'string' && event !== '' && event.length <= LONGEST_EVENT;
+/**
+ * The event that a body is; undefined when it names none. It is signed, so whatever else is wrong with it comes no better by
+ * being sent again: of such an event is left what can be kept and announced.
+ */
+function readEvent(body: Buffer, now: Date): Pick<Delivery, 'isReadable'> & { readonly event: ProviderEvent } | undefined {
+  const { value, malformed } = parseJson(body);
+  const said = malformed ? parseLoosely(body) : value;
+  if (!isObject(said)) return undefined;
+  const { event: name, occurred_at, data } = said;
+  if (typeof name !== 'string' || name === '') return undefined;
+  const event = name.replaceAll('\u0000', '\uFFFD').slice(0, LONGEST_EVENT).toWellFormed();
   const isDated = typeof occurred_at === 'string' && INSTANT_FORM.test(occurred_at) && parseInstant(occurred_at) !== undefined;
-  return isNamed && isDated && isObject(data) ? { event: { ...value, event, occurred_at, data }, isAmbiguous } : undefined;
+  if (!malformed && event === name && isDated && isObject(data)) return { event: { ...said, event, occurred_at, data }, isReadable: true };
+  return { event: { event, occurred_at: isDated ? occurred_at : now.toISOString(), data: {} }, isReadable: false };
+}
+
+/** JSON that holds what no database can, as far as to tell which event it is. */
+function parseLoosely(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

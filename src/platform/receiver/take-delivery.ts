@@ -54,10 +54,10 @@ const TAKEN: ProviderAck = { status: 'ok' };
  * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
  */
 export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | undefined): Promise<ProviderAck> {
-  const { event, isAmbiguous } = ctx.delivery;
-  if (isAmbiguous) return (await wasTaken(ctx)) ? TAKEN : putAside(ctx);
-  const records = typeof handle === 'object';
+  const { event, isReadable } = ctx.delivery;
+  const records = typeof handle === 'object' && isReadable;
   if (!records && (await wasTaken(ctx))) return TAKEN;
+  if (!isReadable) return putAside(ctx);
   if (!handle) {
     await keep(ctx, 'KEPT');
     return TAKEN;

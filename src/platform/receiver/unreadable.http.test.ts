@@ -1,10 +1,10 @@
 /** Nothing that is signed and fresh is refused for ever for its content: an event that cannot be read is taken, and announced. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import contract from '../../../generated/command.openapi.json' with { type: 'json' };
-import { operations } from '../../../generated/operations.ts';
+import { operationOf } from '../../../test/conformance/contracts.ts';
+import { exampleRequest } from '../../../test/conformance/example-request.ts';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
-import { doors, type Door } from '../../../test/support/provider-facts.ts';
+import { doors } from '../../../test/support/provider-facts.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
@@ -42,19 +42,14 @@ function* marked(value: unknown): Generator<unknown> {
   }
 }
 
-function examplesOf({ operationId }: Door): unknown[] {
-  const path = operations.find((it) => it.operationId === operationId)?.path as '/v1/pix/webhooks/{provider_id}';
-  return Object.values(contract.paths[path].post.requestBody.content['application/json'].examples).map(({ value }) => value);
-}
-
 const own = doors.filter(({ operationId }) => !operationId.endsWith('Deprecated'));
 
 describe.each(own.map((door) => [door.operationId, door] as const))('%s', (operationId, door) => {
   const { providerId } = door;
 
   it('takes whatever an event holds', async () => {
-    const bodies = examplesOf(door).flatMap((example) => [...marked(example)].slice(1)) // the whole body is no event any more
-      .flatMap((event, n) => ODD.filter((_, i) => i % 3 === n % 3).map((odd) => JSON.stringify({ ...event as object, n: randomUUID() }).replace(`"${MARK}"`, odd)))
+    const bodies = exampleRequest(operationOf(operationId)).bodies.flatMap((example) => [...marked(example)].slice(1)) // the whole body is no event any more
+      .flatMap((event, n) => ODD.filter((_, i) => i % 5 === n % 5).map((odd) => JSON.stringify({ ...event as object, n: randomUUID() }).replace(`"${MARK}"`, odd)))
       .filter((body) => isNamed(body));
     const refused: string[] = [];
     for (let n = 0; n < bodies.length; n += 16) {

@@ -27,7 +27,7 @@ export function openPixPortabilityClaim(ctx: KeysContext, { keyId }: PixKey): Pr
     const key = await reserve(withoutKey(ctx), keyId, resourceId);
     const claimId = present(key.openingClaimId, 'the id of a claim that is to be opened');
     const told = await ask(ctx, key, claimId);
-    return record(ctx, key, claimId, told, resourceId);
+    return record(ctx, key, claimId, told);
   });
 }
 
@@ -73,13 +73,15 @@ async function ask(ctx: KeysContext, key: PixKey, claimId: string): Promise<Spon
   return fail('PIX_CLAIM_REFUSED', { provider_code: told.code });
 }
 
-/** Writes the claim down; where another attempt did so first, only who reserved its id is answered with it. */
-function record(ctx: KeysContext, { keyId, providerId }: PixKey, claimId: string, told: SponsorClaim, ownId: string): Promise<PixClaimResponse> {
+/**
+ * Writes the claim down. Who does so first is answered with it, whoever reserved its id; to every other request it is open.
+ * The same request again finds its answer on record.
+ */
+function record(ctx: KeysContext, { keyId, providerId }: PixKey, claimId: string, told: SponsorClaim): Promise<PixClaimResponse> {
   return ctx.db.write(async (unit) => {
     const key = await lockKey(unit, ctx, keyId);
     const known = await unit.em.findOne(PixClaimEntity, { tenantId: ctx.tenant, claimId });
-    if (known && claimId !== ownId) fail('PIX_CLAIM_OPEN', { claim_id: claimId, state: known.state });
-    if (known) return presentClaim(key, known, ctx.clock.now());
+    if (known) fail('PIX_CLAIM_OPEN', { claim_id: claimId, state: known.state });
     const now = ctx.clock.now();
     const claim = recordClaim(unit, ctx, key, {
       claimId, providerClaimId: told.claim_id, type: told.type, role: 'CLAIMER', claimer: told.claimer, donor: told.donor, openedAt: now,
