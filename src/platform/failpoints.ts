@@ -1,16 +1,33 @@
 /**
- * Named places at which a test can end this process, as a power cut would: between two steps that must not come apart.
- * Nothing but a test arms one.
+ * Named places at which a test can end this process, as a power cut would, or stop it, as a hypervisor would: between two
+ * steps that must not come apart. Nothing but a test arms one.
  */
 export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call';
 
-let armed: Failpoint | undefined;
+export interface Armed {
+  readonly point: Failpoint;
+  /** What happens there: the process dies, or stops until it is continued. Dies unless given. */
+  readonly signal?: 'SIGKILL' | 'SIGSTOP';
+  /** How often it comes there first; 0 unless given. */
+  readonly skip?: number;
+}
 
-/** The process dies when it next comes to `point`. */
-export function arm(point: Failpoint): void {
-  armed = point;
+let armed: Armed | undefined;
+let passes = 0;
+
+/** What happens when the process next comes to a point. */
+export function arm(it: Armed): void {
+  armed = it;
+  passes = it.skip ?? 0;
 }
 
 export function failpoint(point: Failpoint): void {
-  if (armed === point) process.kill(process.pid, 'SIGKILL');
+  if (armed?.point !== point) return;
+  if (passes > 0) {
+    passes -= 1;
+    return;
+  }
+  const { signal = 'SIGKILL' } = armed;
+  armed = undefined;
+  process.kill(process.pid, signal);
 }

@@ -13,5 +13,5 @@ const service = await Service.create({
   config: readConfig({ RAZAO_KEK: '07'.repeat(32), RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent', RAZAO_RAIL_TIMEOUT_SECONDS: '1' }),
   databaseUrl: DATABASE_URL, clock: new FixedClock(NOW), log,
 });
-arm(FAILPOINT as Failpoint);
+arm({ point: FAILPOINT as Failpoint });
 await lookAtMandates(service.database, () => service.contextFor(TENANT), log);

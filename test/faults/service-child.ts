@@ -1,8 +1,10 @@
 /** The service as a process of its own, which can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Failpoint } from '../../src/platform/failpoints.ts';
+import { eventually } from '../support/service.ts';
+import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../support');
 const START_MS = 60_000;
@@ -34,11 +36,26 @@ export class ServiceChild {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Lets the process die when it next comes to the failpoint. @returns when it will. */
-  async arm(point: Failpoint): Promise<void> {
+  /** Lets the process die when it next comes to the failpoint, or what else is said. @returns when it will. */
+  async arm(point: Failpoint, given: Omit<Armed, 'point'> = {}): Promise<void> {
     const armed = once(this.child, 'message');
-    this.child.send(point);
+    this.child.send({ point, ...given });
     await armed;
+  }
+
+  /** Stops the process where it is, as a hypervisor would. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  /** Resolves when the process has been stopped, by `freeze` or at a failpoint. */
+  async frozen(): Promise<void> {
+    await eventually(async () => stateOf(this.child.pid) === 'T', 60);
+  }
+
+  /** Lets it go on where it was stopped. */
+  thaw(): void {
+    this.child.kill('SIGCONT');
   }
 
   /** Resolves when the process has ended, by whatever it did itself. @throws when it still runs after `seconds`. */
@@ -53,6 +70,11 @@ export class ServiceChild {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+/** The state letter of a process; `T` while it is stopped. Source: proc(5). */
+function stateOf(pid: number | undefined): string | undefined {
+  return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
 }
 
 async function baseUrlOf(child: ChildProcess): Promise<string> {

@@ -2,11 +2,11 @@
  * The command line as a child of a test: it ends with the test, so that nothing is left behind in whatever way that ends.
  * A message arms the failpoint of that name. Its clock is the machine's, `TEST_CLOCK_AHEAD_MS` ahead.
  */
-import { arm, type Failpoint } from '../../src/platform/failpoints.ts';
+import { arm, type Armed } from '../../src/platform/failpoints.ts';
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', (point) => {
-  arm(point as Failpoint);
+process.on('message', (it) => {
+  arm(it as Armed);
   process.send?.('armed');
 });
 const aheadMs = Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0);

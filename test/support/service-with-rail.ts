@@ -1,13 +1,13 @@
 /** The service as a child of a test, with the counting rail at RAIL_URL: it ends with the test. A message arms a failpoint. */
 import { Service } from '../../src/app.ts';
 import { readConfig } from '../../src/platform/config.ts';
-import { arm, type Failpoint } from '../../src/platform/failpoints.ts';
+import { arm, type Armed } from '../../src/platform/failpoints.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { CountingRailAdapter } from './counting-rail.ts';
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', (point) => {
-  arm(point as Failpoint);
+process.on('message', (it) => {
+  arm(it as Armed);
   process.send?.('armed');
 });
 const config = readConfig(process.env);

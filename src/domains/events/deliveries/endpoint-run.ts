@@ -87,7 +87,8 @@ export class EndpointRun {
   async #prolong(lease: MongoLease): Promise<void> {
     const { store, leaseMs } = this.sender.options;
     const asked = performance.now();
-    this.#heldUntil = (await store.senders.prolong(lease, leaseMs)) ? asked + leaseMs : 0;
+    const isHeld = await store.senders.prolong(lease, leaseMs);
+    if (this.#lease === lease) this.#heldUntil = isHeld ? asked + leaseMs : 0;
   }
 
   #mayStillSend = (): boolean =>
