@@ -230,20 +230,20 @@ class World implements Watcher {
     return call === 'find' ? 'does' : 'refuses';
   }
 
-  called(name: string, reference: string, call: 'pay' | 'expect', answer: RailAnswer): void {
+  called(name: string, reference: string, call: 'pay' | 'expect', answer: RailAnswer, endToEnd?: string): void {
     this.#observe(() => {
       const tenant = this.#tenant(name);
       const which = this.#numberOf(name, reference);
-      if (call === 'pay') tenant.model.paid(which, answer);
-      else tenant.model.expected(which, answer);
+      if (call === 'pay') tenant.model.paid(which, answer, endToEnd);
+      else tenant.model.expected(which, answer, endToEnd);
       const isOutside = tenant.model.obligations[which]?.rail !== 'MOCK';
       // Taken, or maybe taken: the sponsor's books will tell.
       if (isOutside && (answer === 'ACCEPTED' || answer === 'timeout') && !tenant.mail.underWay.includes(reference) && !this.#known.has(reference)) this.#maybe.add(`${name} ${reference}`);
     });
   }
 
-  found(name: string, reference: string, status: FoundPayment['status']): void {
-    this.#observe(() => this.#tenant(name).model.found(this.#numberOf(name, reference), status));
+  found(name: string, reference: string, status: FoundPayment['status'], endToEnd?: string): void {
+    this.#observe(() => this.#tenant(name).model.found(this.#numberOf(name, reference), status, endToEnd));
   }
 
   readonly #maybe = new Set<string>();

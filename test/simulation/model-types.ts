@@ -32,6 +32,10 @@ export interface Obligation extends Wanted {
   outcome: Outcome | null;
   /** Its money lies on the exception account. */
   isExcepted: boolean;
+  /** Its rail is asked no more: what it tells of came in for another. */
+  isParked: boolean;
+  /** Where its money went, if somebody has said where. */
+  destination: number | null;
   isStuck: boolean;
   readonly madeAt: number;
   /** Since when it is tried to send it. */
@@ -93,6 +97,16 @@ export interface Evidence extends Said {
   waitsFor: string | null;
 }
 
+/** Money that came in from outside under a name. */
+export interface MoneyIn {
+  readonly amount: number;
+  readonly currency: Currency;
+  /** The obligation whose it is; null while it waits because of evidence. */
+  readonly owner: number | null;
+  /** Of the evidence that brought it. */
+  readonly kind: Said['kind'] | null;
+}
+
 /** What an operator decides about evidence. */
 export type Verdict =
   | { readonly action: 'MATCH'; readonly obligation: number }
@@ -117,6 +131,11 @@ export function pixPeriod(at: number): { name: string; limit: number } {
 
 export function isDecided({ state }: Evidence): boolean {
   return state === 'MATCHED' || state === 'RESOLVED';
+}
+
+/** What the payment is called that is told of: by the rail, else by who tells. */
+export function nameOf({ rail, endToEnd, source }: Said): string {
+  return endToEnd === undefined ? `${rail}/${source}` : `${rail}:${endToEnd}`;
 }
 
 export function claimOf({ rail, kind, endToEnd }: Said): string | null {

@@ -16,8 +16,8 @@ export type Manner = 'does' | 'refuses' | 'unreachable' | 'lost' | 'unanswered';
 /** Who is told of each call to a rail, and says how it goes. */
 export interface Watcher {
   manner(tenant: string, reference: string, call: 'pay' | 'expect' | 'find'): Manner;
-  called(tenant: string, reference: string, call: 'pay' | 'expect', answer: RailAnswer): void;
-  found(tenant: string, reference: string, status: FoundPayment['status']): void;
+  called(tenant: string, reference: string, call: 'pay' | 'expect', answer: RailAnswer, endToEnd?: string): void;
+  found(tenant: string, reference: string, status: FoundPayment['status'], endToEnd?: string): void;
 }
 
 /** A delivery of the sponsor that waits to be brought to the service. */
@@ -131,7 +131,7 @@ class WatchedRail implements RailAdapter {
     if (manner === 'lost' || manner === 'unanswered') throw new RailTimeout('lost');
     if (manner === 'unreachable') await this.#script('find', 'unreachable', providerId);
     const found = await this.inner.find(...asked);
-    this.watcher.found(tenant, reference, found.status);
+    this.watcher.found(tenant, reference, found.status, nameIn(found));
     return found;
   }
 
@@ -147,7 +147,7 @@ class WatchedRail implements RailAdapter {
       if (manner === 'refuses' && this.family !== 'MOCK') await this.#script('pay', 'refuse', providerId);
       const answer = await work();
       if (manner === 'unanswered') throw new RailTimeout('lost on its way back');
-      this.watcher.called(tenant, reference, call, answer.status);
+      this.watcher.called(tenant, reference, call, answer.status, nameIn(answer));
       return answer;
     } catch (error) {
       this.watcher.called(tenant, reference, call, error instanceof RailUnreachable ? 'unreachable' : 'timeout');
@@ -160,4 +160,9 @@ class WatchedRail implements RailAdapter {
     if (this.family === 'MOCK') throw new RailUnreachable('nobody listens');
     await this.sponsor.script(operation, outcome, { provider_id });
   }
+}
+
+/** What the rail calls a payment, where it says so. */
+function nameIn(answer: PayAnswer | FoundPayment): string | undefined {
+  return 'endToEndId' in answer && typeof answer.endToEndId === 'string' ? answer.endToEndId : undefined;
 }

@@ -19,11 +19,15 @@ export const NOUNS: readonly Noun[] = ['accounts', 'obligations', 'holds', 'bloc
 interface Row { id: string; line: string; other: string | null }
 type Kept = Record<Noun, Row[]> & { systems: string[] };
 
-/** What the service keeps, and by which names; others are meant by their number. */
-export async function keptOf(database: Database, tenant: string): Promise<{ ids: Ids; picture: Picture }> {
+/**
+ * What the service keeps, and by which names; others are meant by their number.
+ * @param known the names that were there before: they keep their numbers, for two processes name things in no common order.
+ */
+export async function keptOf(database: Database, tenant: string, known: Ids): Promise<{ ids: Ids; picture: Picture }> {
   const [row] = await database.forTenant(tenant).read((em) => em.execute<[{ kept: Kept }]>(KEPT));
   if (!row) throw new Error('nothing was read');
   const { kept } = row;
+  for (const noun of NOUNS) kept[noun] = inKnownOrder(kept[noun], known[noun]);
   const ids = Object.fromEntries(NOUNS.map((noun) => [noun, kept[noun].map(({ id }) => id)])) as Ids;
   const numbers = { accounts: numbersOf(ids.accounts), obligations: numbersOf(ids.obligations) };
   const lines = (noun: Noun, of: keyof typeof numbers) =>
@@ -35,6 +39,13 @@ export async function keptOf(database: Database, tenant: string): Promise<{ ids:
       evidence: lines('evidence', 'obligations'), systems: kept.systems,
     },
   };
+}
+
+function inKnownOrder(rows: Row[], known: readonly string[]): Row[] {
+  if (known.every((id, index) => rows[index]?.id === id)) return rows;
+  const old = new Set(known);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...known.flatMap((id) => byId.get(id) ?? []), ...rows.filter(({ id }) => !old.has(id))];
 }
 
 function numbersOf(ids: readonly string[]): Map<string, number> {

@@ -27,6 +27,8 @@ type Body = { error?: string };
 /** A step that is ready: for the service whenever, and for the ledger on paper when it is its turn. */
 export interface Planned {
   readonly text: string;
+  /** What it makes comes in the order of its name, which two processes do not give in a common order. */
+  readonly isOrdered?: boolean;
   /** @returns what it was answered; 'done' for a success. */
   perform(service: TestService, tries?: number): Promise<Fate>;
   on(model: ModelLedger): Fate;
@@ -110,7 +112,7 @@ export class Tenant {
       case 'block': {
         const body = { account_id: this.#account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER' };
         const number = this.number(step.account);
-        return this.#asking('placeBlock', { body }, (model) => model.block(number, step.amount));
+        return { ...this.#asking('placeBlock', { body }, (model) => model.block(number, step.amount)), isOrdered: true };
       }
       case 'lift': return this.#on('blocks', step.which, 'releaseBlock', 'block_id', { reason: 'x' }, (model, it) => model.lift(it));
       case 'limit': case 'unlimit': return this.#limit(step);
@@ -149,7 +151,7 @@ export class Tenant {
 
   /** What the service keeps; also learns the names of what has begun. */
   async kept(): Promise<Picture> {
-    const { ids, picture } = await keptOf(this.services[0].service.database, this.name);
+    const { ids, picture } = await keptOf(this.services[0].service.database, this.name, this.ids);
     Object.assign(this.ids, ids);
     return picture;
   }
@@ -184,9 +186,9 @@ export class Tenant {
   async #together({ steps, twice }: Extract<WorldStep, { kind: 'together' }>): Promise<Fate> {
     const plans = steps.flatMap((step) => this.plan(step) ?? []);
     if (plans.length === 0) return 'nothing';
-    const service = (index: number) => this.services[index % this.services.length] ?? this.services[0];
+    const service = (it: Planned | undefined, index: number) => (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
     const repeated = twice === undefined ? undefined : pick(plans, twice);
-    const [again, ...fates] = await Promise.all([repeated?.perform(service(1)), ...plans.map((it, index) => it.perform(service(index)))]);
+    const [again, ...fates] = await Promise.all([repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index)))]);
     if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(`${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`);
     this.model = agreeTogether(this.model, plans, fates, await this.kept());
     return 'done';
