@@ -259,7 +259,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The evidence is matched or resolved.",
-    when: "It was applied to an obligation, or an operator has decided about it before.",
+    when: "It was applied to an obligation, or an operator has decided about it before and no money waits because of it any more.",
     action: "Read it to see what became of it. What moved money is never repeated.",
   },
   EVIDENCE_DOES_NOT_FIT: {
@@ -274,7 +274,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "No money waits because of this evidence.",
     when: "The action is CREDIT, but nothing lies on the exception account because of this evidence.",
-    action: "Match it to an obligation, or dismiss it.",
+    action: "Match it to an obligation, or dismiss it. What was credited or booked before is not credited again.",
   },
   COMPILE_NOT_FOUND: {
     status: 404,
@@ -569,6 +569,20 @@ export const errorCatalogue = {
     title: "The obligation is final.",
     when: "It has been settled, failed or canceled before.",
     action: "Read it to see its outcome. What moved money is never repeated.",
+  },
+  OBLIGATION_HOLDS_MONEY: {
+    status: 409,
+    retryable: false,
+    title: "The money of the expected payment has come.",
+    when: "It waits on the exception account, and the obligation was to end without a place for it.",
+    action: "Settle it, or name in `disposition` the account that the money goes to.",
+  },
+  PAYMENT_BOOKED_ALREADY: {
+    status: 409,
+    retryable: false,
+    title: "The payment was booked before.",
+    when: "Money came in under the name of this payment (its end-to-end id) before, for what the details say, or waits on the exception account.",
+    action: "Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.",
   },
   DISPOSITION_NOT_APPLICABLE: {
     status: 422,

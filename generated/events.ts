@@ -65,6 +65,7 @@ import type {
   ObligationCreatedData,
   ObligationDispatchFailedData,
   ObligationDispatchedData,
+  ObligationExceptedData,
   ObligationFailedData,
   ObligationRedispatchedData,
   ObligationSettledData,
@@ -254,6 +255,7 @@ export interface EventData {
   'obligation.created': ObligationCreatedData;
   'obligation.dispatch_failed': ObligationDispatchFailedData;
   'obligation.dispatched': ObligationDispatchedData;
+  'obligation.excepted': ObligationExceptedData;
   'obligation.failed': ObligationFailedData;
   'obligation.redispatched': ObligationRedispatchedData;
   'obligation.settled': ObligationSettledData;
@@ -445,6 +447,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'obligation.created': 'ObligationCreatedData',
   'obligation.dispatch_failed': 'ObligationDispatchFailedData',
   'obligation.dispatched': 'ObligationDispatchedData',
+  'obligation.excepted': 'ObligationExceptedData',
   'obligation.failed': 'ObligationFailedData',
   'obligation.redispatched': 'ObligationRedispatchedData',
   'obligation.settled': 'ObligationSettledData',

@@ -3441,7 +3441,8 @@ export interface EvidenceDeferredData {
 }
 
 /**
- * Evidence could not be processed. An operator should retry it.
+ * Evidence could not be processed. It is tried again by itself; if it never can be, evidence.unmatched tells so, with the
+ * reason PROCESSING_ERROR.
  */
 export interface EvidenceFailedData {
   evidence_id: EvidenceId;
@@ -3522,7 +3523,9 @@ export type EvidenceId = string;
 /**
  * What the provider says. SETTLEMENT: a payment of ours arrived, or a payment to us that we expected. FAILURE: a
  * payment failed and its money came back. INBOUND_CREDIT: money arrived, announced or not; each is money of its own,
- * so that what comes for an obligation which is final already waits for an operator.
+ * so that what comes for an obligation which has its money already waits for an operator.
+ *
+ * Of one `end_to_end_id` money comes in once, whatever kinds tell of it, in whatever order.
  */
 export type EvidenceKind = "SETTLEMENT" | "FAILURE" | "INBOUND_CREDIT";
 
@@ -3607,10 +3610,11 @@ export interface EvidencePayload {
  * Why the evidence is not applied. NO_MATCH: nothing fits. SEVERAL_MATCHES: more than one obligation fits.
  * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
  * another outcome, which never flips, or final already when further money comes for it. ACCOUNT_CLOSED: the account that should receive the money is closed.
- * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. TOO_EARLY: the obligation is not yet in a state to which it applies.
+ * BOOKED_ALREADY: its payment came in before under the same `end_to_end_id`, for something else; no money came with it again.
+ * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. BALANCE_OVERFLOW: the account can hold no more. TOO_EARLY: the obligation is not yet in a state to which it applies.
  * PROCESSING_ERROR: it could not be processed. Values may be added.
  */
-export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "LIMIT_EXCEEDED" | "TOO_EARLY" | "PROCESSING_ERROR";
+export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "BOOKED_ALREADY" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "LIMIT_EXCEEDED" | "BALANCE_OVERFLOW" | "TOO_EARLY" | "PROCESSING_ERROR";
 
 /**
  * What an operator decided.
@@ -3633,8 +3637,8 @@ export interface EvidenceResolution {
 }
 
 /**
- * What an operator decided. MATCH: it belongs to this obligation. CREDIT: its money goes to this account. DISMISS: it
- * needs nothing more.
+ * What an operator decided. MATCH: it belongs to this obligation. CREDIT: its money goes to this account. DISMISS: no
+ * obligation will come of it.
  */
 export type EvidenceResolutionAction = "MATCH" | "CREDIT" | "DISMISS";
 
@@ -3719,7 +3723,8 @@ export interface EvidenceResponse {
    */
   resolution: EvidenceResolution | null;
   /**
-   * How much money waits on the exception account because of it, in minor units.
+   * How much money waits on the exception account because of it, in minor units. Money of an expected payment waits as
+   * that payment's own: see `exception_cents` of the obligation.
    * @isLong
    * @minimum 0
    * @maximum 9007199254740991
@@ -3752,8 +3757,9 @@ export interface EvidenceResponse {
 /**
  * MATCHED: it was applied to an obligation. UNMATCHED: nothing fits, or it contradicts what is final; its money, if
  * any, waits on the ledger's exception account for an operator. DEFERRED: it came before its time and is tried again
- * after each event that applies. FAILED: it could not be processed; retry it. RESOLVED: an operator decided.
- * MATCHED and RESOLVED are final.
+ * after each event that applies. FAILED: it could not be processed; it is tried again by itself, ever more rarely, and in
+ * the end UNMATCHED with `PROCESSING_ERROR`. RESOLVED: an operator decided. MATCHED and RESOLVED are final, but that money
+ * of a dismissed one which still waits may be credited.
  */
 export type EvidenceState = "MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED";
 
@@ -4624,7 +4630,8 @@ export interface IngestEvidenceRequest {
    * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it.
    *
    * Rail, kind and `end_to_end_id` name the evidence as well: the same again, under whatever `external_id`, is the
-   * first record.
+   * first record. Another kind of the same `end_to_end_id` tells of the same money: it is MATCHED to where that is booked,
+   * takes it where it waits, or is UNMATCHED without money.
    */
   match_keys: MatchKeys;
   /**
@@ -6798,6 +6805,42 @@ export interface ObligationDispatchedData {
 }
 
 /**
+ * The obligation's money waits on the exception account: what was told of a payment out is in dispute, or an expected payment
+ * came and `reason_code` stops it. Its state has not changed; an operator should look at it.
+ */
+export interface ObligationExceptedData {
+  /**
+   * Amount in minor units.
+   * @isLong
+   */
+  amount: number;
+  /**
+   * The account that is paid; null when the creditor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  creditor_account_id: string | null;
+  currency: Currency;
+  /**
+   * The account that pays; null when the debtor is outside.
+   * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+   */
+  debtor_account_id: string | null;
+  /**
+   * How much waits, in minor units.
+   * @isLong
+   */
+  exception_cents: number;
+  obligation_id: ObligationId;
+  rail_family: RailFamily;
+  /**
+   * Why it waits.
+   */
+  reason_code: EvidenceReasonCode;
+  state: ObligationState;
+  tx_id: TransactionId;
+}
+
+/**
  * The obligation failed; the money is back with the debtor.
  */
 export interface ObligationFailedData {
@@ -6896,6 +6939,15 @@ export interface ObligationResponse {
   expected_settlement?: ExpectedSettlement;
   match_keys: MatchKeys;
   metadata: Metadata;
+  /**
+   * How much of its money waits on the exception account, in minor units: of a payment out while what was told of it is in
+   * dispute, of an expected payment that came and that a limit, or the end of the account, stops. It is settled with
+   * that money, which comes no second time. 0 once it is final.
+   * @isLong
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  exception_cents?: number;
   disposition?: Disposition;
   created_at: Timestamp;
   created_by: ActorId;
@@ -12603,7 +12655,8 @@ export type ResolutionOutcome = "SETTLED" | "FAILED" | "CANCELED";
 export type ResolveBreakRequest = ReconciliationBreakExplanation | ReconciliationBreakAdjustment;
 
 /**
- * The money that waits on the exception account because of this evidence goes to an account.
+ * The money that waits on the exception account because of this evidence goes to an account, also after the evidence was
+ * dismissed. Where it is the money of an expected payment, that is settled by it.
  */
 export interface ResolveEvidenceByCredit {
   /**
@@ -12623,8 +12676,8 @@ export interface ResolveEvidenceByCredit {
 }
 
 /**
- * The evidence needs nothing more. Nothing moves: what waits on the exception account because of it stays there until
- * a reconciliation corrects it.
+ * No obligation will come of the evidence. Nothing moves: what waits on the exception account because of it stays there,
+ * and is credited or matched by another decision at any time.
  */
 export interface ResolveEvidenceByDismissal {
   /**

@@ -11,7 +11,7 @@ import {
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import {
-  EvidenceEntity, evidenceEvents, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+  EvidenceEntity, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
 import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
@@ -251,6 +251,7 @@ export class Service {
       pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
       ...kycJobs(this.database, (tenant) => this.contextFor(tenant), log),
       stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
+      ...evidenceJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...this.#deliveries.jobs,
       ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),

@@ -252,10 +252,11 @@ export interface paths {
          * Resolve evidence by hand
          * @description Decides about evidence that found no obligation by itself: `action` MATCH names the obligation it belongs to,
          *     CREDIT gives the money that waits because of it to an account through an obligation that is final at once,
-         *     DISMISS says that it needs nothing more and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
-         *     resolved; an obligation that is final never flips. Limits count what is credited by hand as well.
+         *     DISMISS says that no obligation will come of it and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
+         *     resolved, and dismissed evidence whose money still waits; an obligation that is final never flips. Limits count what
+         *     is credited by hand as well.
          *
-         *     A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
+         *     A second resolve is refused with `EVIDENCE_FINAL`, unless money still waits after a DISMISS; repeating the request with the same `Idempotency-Key` answers
          *     with the first answer and moves nothing again.
          */
         post: operations["resolveEvidence"];
@@ -698,6 +699,10 @@ export interface paths {
          * Resolve an open obligation
          * @description Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
          *     CANCELED give it back to the debtor. `disposition` names another destination.
+         *
+         *     An expected payment whose money came and waits on the exception account (`exception_cents`) is settled with that money.
+         *     It cannot end otherwise and leave the money to nobody: FAILED and CANCELED are refused with `OBLIGATION_HOLDS_MONEY`
+         *     unless `disposition` says where it goes.
          *
          *     The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
          *     PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
@@ -4045,7 +4050,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        "EVIDENCE_FINAL.OBLIGATION_FINAL": {
+        "EVIDENCE_FINAL.OBLIGATION_FINAL.PAYMENT_BOOKED_ALREADY.OBLIGATION_HOLDS_MONEY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4435,7 +4440,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        OBLIGATION_FINAL: {
+        "OBLIGATION_FINAL.DISPATCH_NOT_FAILED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4445,7 +4450,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        "OBLIGATION_FINAL.DISPATCH_NOT_FAILED": {
+        "OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4766,7 +4771,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        RECONCILIATION_BREAK_RESOLVED: {
+        "RECONCILIATION_BREAK_RESOLVED.PAYMENT_BOOKED_ALREADY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6593,7 +6598,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["EVIDENCE_NOT_FOUND.OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL"];
+            409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL.PAYMENT_BOOKED_ALREADY.OBLIGATION_HOLDS_MONEY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
@@ -7366,7 +7371,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["OBLIGATION_FINAL"];
+            409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
@@ -10674,7 +10679,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["RECONCILIATION_BREAK_NOT_FOUND.ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["RECONCILIATION_BREAK_RESOLVED"];
+            409: components["responses"]["RECONCILIATION_BREAK_RESOLVED.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];

@@ -690,7 +690,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceReasonCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","ACCOUNT_CLOSED","EXCEEDS_ORIGINAL","LIMIT_EXCEEDED","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
+        "type": {"dataType":"enum","enums":["NO_MATCH","SEVERAL_MATCHES","AMOUNT_DIFFERS","CONTRADICTS_FINAL","BOOKED_ALREADY","ACCOUNT_CLOSED","EXCEEDS_ORIGINAL","LIMIT_EXCEEDED","BALANCE_OVERFLOW","TOO_EARLY","PROCESSING_ERROR"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceMatchedBy": {
@@ -1672,6 +1672,7 @@ const models: TsoaRoute.Models = {
             "expected_settlement": {"ref":"ExpectedSettlement"},
             "match_keys": {"ref":"MatchKeys","required":true},
             "metadata": {"ref":"Metadata","required":true},
+            "exception_cents": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "disposition": {"ref":"Disposition"},
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},

@@ -187,7 +187,7 @@ export interface ErrorCodes {
    */
   EVIDENCE_NOT_FOUND: { status: 404; retryable: false };
   /**
-   * It was applied to an obligation, or an operator has decided about it before.
+   * It was applied to an obligation, or an operator has decided about it before and no money waits because of it any more.
    * Read it to see what became of it. What moved money is never repeated.
    */
   EVIDENCE_FINAL: { status: 409; retryable: false };
@@ -198,7 +198,7 @@ export interface ErrorCodes {
   EVIDENCE_DOES_NOT_FIT: { status: 422; retryable: false };
   /**
    * The action is CREDIT, but nothing lies on the exception account because of this evidence.
-   * Match it to an obligation, or dismiss it.
+   * Match it to an obligation, or dismiss it. What was credited or booked before is not credited again.
    */
   EVIDENCE_HOLDS_NO_MONEY: { status: 422; retryable: false };
   /**
@@ -414,6 +414,16 @@ export interface ErrorCodes {
    * Read it to see its outcome. What moved money is never repeated.
    */
   OBLIGATION_FINAL: { status: 409; retryable: false };
+  /**
+   * It waits on the exception account, and the obligation was to end without a place for it.
+   * Settle it, or name in `disposition` the account that the money goes to.
+   */
+  OBLIGATION_HOLDS_MONEY: { status: 409; retryable: false };
+  /**
+   * Money came in under the name of this payment (its end-to-end id) before, for what the details say, or waits on the exception account.
+   * Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.
+   */
+  PAYMENT_BOOKED_ALREADY: { status: 409; retryable: false };
   /**
    * A disposition was given, but this outcome moves no money.
    * Leave the disposition out.

@@ -59,7 +59,10 @@ export interface EventData {
   'conformance_run.step_finished': models.ConformanceStepFinishedData;
   /** Evidence came before its time. It is tried again after each event that applies. */
   'evidence.deferred': models.EvidenceDeferredData;
-  /** Evidence could not be processed. An operator should retry it. */
+  /**
+   * Evidence could not be processed. It is tried again by itself; if it never can be, evidence.unmatched tells so, with the
+   * reason PROCESSING_ERROR.
+   */
   'evidence.failed': models.EvidenceFailedData;
   /** Evidence was applied to an obligation. */
   'evidence.matched': models.EvidenceMatchedData;
@@ -135,6 +138,11 @@ export interface EventData {
   'obligation.dispatch_failed': models.ObligationDispatchFailedData;
   /** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
   'obligation.dispatched': models.ObligationDispatchedData;
+  /**
+   * The obligation's money waits on the exception account: what was told of a payment out is in dispute, or an expected payment
+   * came and `reason_code` stops it. Its state has not changed; an operator should look at it.
+   */
+  'obligation.excepted': models.ObligationExceptedData;
   /** The obligation failed; the money is back with the debtor. */
   'obligation.failed': models.ObligationFailedData;
   /** An operator returned the obligation to be sent again. */

@@ -356,17 +356,18 @@ export interface EvidenceGroup {
    *
    * Decides about evidence that found no obligation by itself: `action` MATCH names the obligation it belongs to,
    * CREDIT gives the money that waits because of it to an account through an obligation that is final at once,
-   * DISMISS says that it needs nothing more and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
-   * resolved; an obligation that is final never flips. Limits count what is credited by hand as well.
+   * DISMISS says that no obligation will come of it and moves nothing. UNMATCHED, DEFERRED and FAILED evidence can be
+   * resolved, and dismissed evidence whose money still waits; an obligation that is final never flips. Limits count what
+   * is credited by hand as well.
    *
-   * A second resolve is refused with `EVIDENCE_FINAL`; repeating the request with the same `Idempotency-Key` answers
+   * A second resolve is refused with `EVIDENCE_FINAL`, unless money still waits after a DISMISS; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
    * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -1077,15 +1078,19 @@ export interface ObligationsGroup {
    * Settles, fails or cancels an open obligation by hand. SETTLED sends the money to its destination; FAILED and
    * CANCELED give it back to the debtor. `disposition` names another destination.
    *
+   * An expected payment whose money came and waits on the exception account (`exception_cents`) is settled with that money.
+   * It cannot end otherwise and leave the money to nobody: FAILED and CANCELED are refused with `OBLIGATION_HOLDS_MONEY`
+   * unless `disposition` says where it goes.
+   *
    * The scope `service/obligations.write` resolves obligations on MOCK, and cancels those that surely were never sent:
    * PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
    * `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** What the operator of the installation does for a tenant. */
@@ -2546,9 +2551,9 @@ export interface ReconciliationGroup {
    *
    * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
-   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.

@@ -21,6 +21,7 @@ import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
 import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
+import { Migration0026MoneyIn } from './0026-money-in.ts';
 import { Migration0028ClockAndLeases } from './0028-clock-and-leases.ts';
 import { Migration0029Rules } from './0029-rules.ts';
 import { Migration0030Hardening } from './0030-hardening.ts';
@@ -50,6 +51,7 @@ export const migrations = [
   { name: '0022-pix-returns', class: Migration0022PixReturns },
   { name: '0023-pix-mandates', class: Migration0023PixMandates },
   { name: '0024-med', class: Migration0024Med },
+  { name: '0026-money-in', class: Migration0026MoneyIn },
   { name: '0028-clock-and-leases', class: Migration0028ClockAndLeases },
   { name: '0029-rules', class: Migration0029Rules },
   { name: '0030-hardening', class: Migration0030Hardening },

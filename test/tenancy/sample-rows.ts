@@ -31,6 +31,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     scope_type: 'ACCOUNT', scope_id: 'x', dimension: 'COUNT', direction: 'DEBIT', window_kind: 'DAY', action: 'WARN', enforce_per: 'SCOPE', counter: 'C1',
     enabled: true,
   },
+  money_in: { kind: 'INBOUND_CREDIT' },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
   parties: { type: 'individual' },

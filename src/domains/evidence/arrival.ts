@@ -1,13 +1,15 @@
 import { fail } from '../../platform/errors.ts';
 import { ensureSystemAccounts, isCurrency, sealExternalId } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
-import { attempt, type Attempted } from './attempt.ts';
+import { moneyInBy } from '../obligations/index.ts';
+import { attempt, type Attempted, type AttemptObstacle } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import type { Evidence, EvidenceDraft, ReasonCode } from './evidence.ts';
+import { paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { evidenceKeys, expectingKey } from './record.ts';
+import { LookAgain } from './weigh.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
 
@@ -15,7 +17,7 @@ export const NOTHING = { entries: [], rows: [], events: [] };
 export interface Arrival {
   readonly evidenceId: string;
   readonly loads: Loads;
-  decide(ledger: Ledger, obstacle: ReasonCode | undefined): Attempted;
+  decide(ledger: Ledger, obstacle: AttemptObstacle | undefined): Attempted;
 }
 
 /**
@@ -29,24 +31,19 @@ export async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payload
   return arrival(ctx, draft, payloadHash, loads, () => candidatesOf(targets));
 }
 
-/** Not an error: a credit by a key that is to be looked into before it is decided. */
-export class NotPlain extends Error {
-  override readonly name = 'NotPlain';
-}
-
 /**
  * The common credit, for a key of an account and expected by no obligation. Its batch reads all that it takes; where the
- * key is nobody's, or an obligation may expect it, the decision throws NotPlain.
+ * key is nobody's, an obligation may expect it, or it came in before, the decision throws LookAgain.
  * @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY.
  */
 export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
   await prepare(ctx, draft);
   const [holder, expecting] = [ctx.evidence.keyHolderId(ctx, pixKey), expectingKey(draft)];
-  const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null }));
+  const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null, isPlain: true }));
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
     const accountId = ledger.row<string>(holder);
-    if (accountId === undefined || ledger.row(expecting) !== undefined) throw new NotPlain();
+    if (accountId === undefined || ledger.row(expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
     return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
   });
 }
@@ -85,7 +82,7 @@ function newEvidence(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: st
   return {
     ...said, payer: payer && sealExternalId(ctx, payer), failure, evidenceId: ctx.ids.next('evd'), txId: ctx.ids.next('txn'),
     payloadHash, state: 'FAILED', reasonCode: 'PROCESSING_ERROR', obligationId: null, matchedBy: null, matchedAt: null, waitsFor: null,
-    resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n,
+    resolution: null, exceptionCents: 0n, attempts: 0, history: [], version: 0n, retryAt: null,
     createdAt: now, createdBy: ctx.actor, updatedAt: now,
   };
 }

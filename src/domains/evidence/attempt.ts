@@ -1,13 +1,23 @@
 import { AssertionError } from '../../platform/assert.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
-import { changed, setAside, takeBack, type Change } from './change.ts';
+import { isOutbound, type Obligation, type Obstacle } from '../obligations/index.ts';
+import { changed, moneyEntry, setAside, takeBack, type Change } from './change.ts';
+import { comesInOnce, moneyRows, takenFrom } from './comes-in-once.ts';
 import type { AnnounceReturn, CreditFollower, EvidenceContext, Following } from './context.ts';
 import { creditObligation } from './credit.ts';
-import { effectiveAt, originalClaim, type Evidence, type ReasonCode } from './evidence.ts';
+import { effectiveAt, originalClaim, type Evidence } from './evidence.ts';
 import { following } from './follow.ts';
-import { judge, moneyEntry, overrule, type Candidates, type Judgement } from './judge.ts';
+import { judge, type Candidates } from './judge.ts';
 import { evidenceRow } from './record.ts';
+import { nextRetry } from './retry-times.ts';
+import { unmatched, type Judgement } from './weigh.ts';
+
+/**
+ * Why an attempt could not be carried out: what the ledger refuses by name, or its own fault. UNBOOKABLE: it was to be set
+ * aside at last, and not even that could be.
+ */
+export type AttemptObstacle = Obstacle | 'PROCESSING_ERROR' | 'UNBOOKABLE';
 
 /** One attempt to apply evidence. */
 export interface Attempt {
@@ -21,7 +31,7 @@ export interface Attempt {
   /** The id of the obligation that unannounced money gets. */
   readonly obligationId: string;
   /** Why the attempt before this one could not be carried out. */
-  readonly obstacle: ReasonCode | undefined;
+  readonly obstacle: AttemptObstacle | undefined;
 }
 
 /** Evidence after an attempt, and what that moves, the evidence's own row and event included. */
@@ -32,32 +42,51 @@ export interface Attempted {
 
 /** Pure: evidence and what it moves, in one outcome. */
 export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Attempted {
-  const judged = given.obstacle === 'PROCESSING_ERROR' ? undefined : judge(ledger, evidence, given.candidates, given.backdatingDays);
-  const judgement = judged && given.obstacle !== undefined ? overrule(judged, evidence, given.obstacle, ledger, given.backdatingDays) : judged;
-  const effects = judgement ? carryOut(ledger, evidence, judgement, given) : fails(evidence);
+  const { candidates, backdatingDays, obstacle } = given;
+  const effects = obstacle === 'PROCESSING_ERROR' || obstacle === 'UNBOOKABLE'
+    ? fails(ledger, evidence, given)
+    : carryOut(ledger, evidence, judge(ledger, evidence, candidates, backdatingDays, obstacle), given);
   const { evidence: after, events } = changed(evidence, { ...effects.change, isAttempt: true }, { ...given, now: ledger.now });
   const { rows, events: announced } = following(given.followers, ledger, after, effects.accountId ?? null);
+  const taken = takenFrom(ledger, effects.takes, effects.change, given.actor);
   return {
     evidence: after,
     moved: {
-      entries: effects.entries,
-      rows: [...effects.rows, evidenceRow(after, given.isNew), ...rows],
-      events: [...effects.events, ...events, ...announced],
+      entries: [...taken.entries, ...effects.entries],
+      rows: [
+        ...effects.rows, evidenceRow(after, given.isNew), ...taken.rows,
+        ...moneyRows(ledger, evidence, after, effects.owner, effects.isHeld === true), ...rows,
+      ],
+      events: [...effects.events, ...events, ...taken.events, ...announced],
     },
   };
 }
 
 type Effects = Omit<Outcome<unknown>, 'answer'> & {
   readonly change: Omit<Change, 'isAttempt'>;
-  /** The account that its money is booked on, now. */
+  /** The account that its money is booked on. */
   readonly accountId?: string | null;
+  /** The obligation whose its money is, if it is; where `isHeld`, it waits on the exception account as that one's own. */
+  readonly owner?: Obligation | undefined;
+  readonly isHeld?: boolean;
+  /** Other evidence of the payment, whose money it takes. */
+  readonly takes?: Evidence | undefined;
 };
 
 const NOTHING = { entries: [], rows: [], events: [] };
 
-/** Nothing moves; what waits on the exception account because of it waits on. */
-function fails({ exceptionCents }: Evidence): Effects {
-  return { ...NOTHING, change: { state: 'FAILED', reasonCode: 'PROCESSING_ERROR', holdsMoney: exceptionCents > 0n } };
+/**
+ * Nothing moves, and what waits on the exception account because of it waits on; it is tried again later. After the last
+ * time somebody has to decide: it is announced as unmatched, and money that surely came waits.
+ */
+function fails(ledger: Ledger, evidence: Evidence, given: Attempt): Effects {
+  const retryAt = nextRetry(evidence, ledger.now);
+  if (retryAt) return { ...NOTHING, change: { state: 'FAILED', reasonCode: 'PROCESSING_ERROR', holdsMoney: evidence.exceptionCents > 0n, retryAt } };
+  const judged = unmatched(evidence, 'PROCESSING_ERROR');
+  if (given.obstacle === 'UNBOOKABLE') {
+    return { ...NOTHING, change: { state: 'UNMATCHED', reasonCode: 'PROCESSING_ERROR', holdsMoney: evidence.exceptionCents > 0n } };
+  }
+  return carryOut(ledger, evidence, comesInOnce(ledger, evidence, judged, given.backdatingDays), given);
 }
 
 function carryOut(ledger: Ledger, evidence: Evidence, judgement: Judgement, given: Attempt): Effects {
@@ -75,16 +104,17 @@ function carryOut(ledger: Ledger, evidence: Evidence, judgement: Judgement, give
   }
 }
 
-function matches(ledger: Ledger, evidence: Evidence, { obligation, matchedBy, applied }: Extract<Judgement, { kind: 'MATCHED' }>): Effects {
+function matches(ledger: Ledger, evidence: Evidence, { obligation, matchedBy, applied, takes }: Extract<Judgement, { kind: 'MATCHED' }>): Effects {
   const { entries, rows, events } = applied ?? NOTHING;
   return {
-    entries: [...takeBack(ledger, evidence), ...entries], rows, events, accountId: applied ? obligation.creditor.accountId : null,
+    entries: [...takeBack(ledger, evidence), ...entries], rows, events, owner: obligation, takes,
+    accountId: applied || evidence.kind === 'INBOUND_CREDIT' ? obligation.destinationAccountId ?? obligation.creditor.accountId : null,
     change: { state: 'MATCHED', reasonCode: null, obligationId: obligation.obligationId, matchedBy, holdsMoney: false },
   };
 }
 
 function credits(
-  ledger: Ledger, evidence: Evidence, { accountId, original }: Extract<Judgement, { kind: 'CREDITED' }>, given: Attempt,
+  ledger: Ledger, evidence: Evidence, { accountId, original, takes }: Extract<Judgement, { kind: 'CREDITED' }>, given: Attempt,
 ): Effects {
   const { obligationId, backdatingDays } = given;
   const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now);
@@ -92,7 +122,7 @@ function credits(
     entryType: 'OBLIGATION_SETTLED', obligationIds: [obligationId], effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
   }, ledger.system('faucet', evidence.currency).accountId, accountId);
   return {
-    entries: [...takeBack(ledger, evidence), entry], rows, accountId,
+    entries: [...takeBack(ledger, evidence), entry], rows, accountId, owner: credit, takes,
     events: [...events, ...(original ? given.announceReturn({ evidence, credit, original }) : [])],
     change: { state: 'MATCHED', reasonCode: null, obligationId, matchedBy: 'ACCOUNT', holdsMoney: false },
   };
@@ -100,15 +130,16 @@ function credits(
 
 /** Nothing flips. Money that came waits on the exception account, whence no second attempt brings it a second time. */
 function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement, { kind: 'UNMATCHED' }>, days: number): Effects {
-  const { reason, obligation, holdsMoney, kept, waitsFor } = judgement;
+  const { reason, obligation, holdsMoney, kept, waitsFor, takes } = judgement;
   const isThere = evidence.exceptionCents > 0n;
+  const isHeld = kept?.isItsOwn === true && obligation !== undefined && !isOutbound(obligation);
   const aside: readonly EntryDraft[] = kept?.entries ?? (holdsMoney ? [setAside(ledger, evidence, effectiveAt(evidence, ledger.now, days))] : []);
   return {
     entries: holdsMoney && isThere ? [] : [...(isThere ? takeBack(ledger, evidence) : []), ...aside],
-    rows: kept?.rows ?? [], events: kept?.events ?? [],
+    rows: kept?.rows ?? [], events: kept?.events ?? [], takes, isHeld, owner: isHeld ? obligation : undefined,
     change: {
       state: 'UNMATCHED', reasonCode: reason, holdsMoney, refusedBy: obligation?.obligationId ?? null,
-      waitsFor: reason === 'NO_MATCH' ? (waitsFor ?? originalClaim(evidence)) : null,
+      waitsFor: waitsFor ?? (reason === 'NO_MATCH' ? originalClaim(evidence) : null),
     },
   };
 }
@@ -116,28 +147,36 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
 /**
  * Has the ledger decide; where it refuses what evidence would move, that is set aside, and where not even that can be,
  * the evidence is kept as FAILED: it is never lost.
- * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED.
+ * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. LookAgain.
  */
-export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: ReasonCode | undefined) => LedgerCommand<T>): Promise<T> {
-  try {
-    return await ctx.journal.submit(ctx, command(undefined));
-  } catch (error) {
-    const obstacle = obstacleOf(ctx, error);
-    if (obstacle === 'PROCESSING_ERROR') return ctx.journal.submit(ctx, command(obstacle));
-    return ctx.journal.submit(ctx, command(obstacle)).catch((second: unknown) => {
-      obstacleOf(ctx, second);
-      return ctx.journal.submit(ctx, command('PROCESSING_ERROR'));
-    });
+export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: AttemptObstacle | undefined) => LedgerCommand<T>): Promise<T> {
+  let obstacle: AttemptObstacle | undefined;
+  for (;;) {
+    try {
+      return await ctx.journal.submit(ctx, command(obstacle));
+    } catch (error) {
+      obstacle = furtherObstacle(obstacle, obstacleOf(ctx, error, obstacle));
+    }
   }
 }
 
-/** @throws what stands not between the evidence and the ledger. */
-function obstacleOf(ctx: EvidenceContext, error: unknown): ReasonCode {
+/** What is tried next after an obstacle: another way each time, so that it ends. */
+function furtherObstacle(before: AttemptObstacle | undefined, found: Obstacle | 'PROCESSING_ERROR'): AttemptObstacle {
+  if (before === undefined) return found;
+  return before === 'PROCESSING_ERROR' ? 'UNBOOKABLE' : 'PROCESSING_ERROR';
+}
+
+/** @throws what stands not between the evidence and the ledger, or is left when nothing was to be moved any more. */
+function obstacleOf(ctx: EvidenceContext, error: unknown, before: AttemptObstacle | undefined): Obstacle | 'PROCESSING_ERROR' {
   const isOurs = error instanceof AssertionError || (error instanceof ApiError && error.status === 422 && !NOT_ABOUT_EVIDENCE.has(error.code));
-  if (!isOurs) throw error;
+  if (!isOurs || before === 'UNBOOKABLE') throw error;
   ctx.log.warn({ tenant: ctx.tenant, err: error }, 'the ledger refuses what evidence would move: it is set aside');
   const code = error instanceof ApiError ? error.code : '';
-  return code === 'ACCOUNT_CLOSED' || code === 'LIMIT_EXCEEDED' ? code : 'PROCESSING_ERROR';
+  return isObstacle(code) ? code : 'PROCESSING_ERROR';
+}
+
+function isObstacle(code: string): code is Obstacle {
+  return code === 'ACCOUNT_CLOSED' || code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW';
 }
 
 const NOT_ABOUT_EVIDENCE: ReadonlySet<string> = new Set(['IDEMPOTENCY_KEY_REUSED']);

@@ -35,6 +35,7 @@ export const EvidenceEntity = defineEntity({
     createdAt: p.datetime(),
     createdBy: p.string(),
     updatedAt: p.datetime(),
+    retryAt: p.datetime().nullable(),
   },
 });
 

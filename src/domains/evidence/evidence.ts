@@ -1,15 +1,15 @@
 import { accountingDay } from '../../platform/clock.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Obligation } from '../obligations/index.ts';
-import { isOutbound } from '../obligations/index.ts';
+import { END_TO_END_ID, isOutbound, namedByProvider, namedByRail } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 
 export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
 export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
 export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
 export type ReasonCode =
-  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL' | 'LIMIT_EXCEEDED' | 'TOO_EARLY'
-  | 'PROCESSING_ERROR';
+  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'BOOKED_ALREADY' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL'
+  | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'TOO_EARLY' | 'PROCESSING_ERROR';
 
 /** What a provider said, before the ledger has seen it. */
 export interface EvidenceDraft {
@@ -72,6 +72,8 @@ export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'fai
   /** Minor units that wait on the exception account because of it. */
   readonly exceptionCents: Cents;
   readonly attempts: number;
+  /** When it is tried again by itself after it could not be processed; null for never. */
+  readonly retryAt: Date | null;
   readonly history: readonly HistoryEntry[];
   /** 1 when it arrived, one more with each announced change. */
   readonly version: bigint;
@@ -82,7 +84,7 @@ export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'fai
 
 const DAY_MS = 86_400_000;
 
-/** MATCHED and RESOLVED never change. */
+/** MATCHED and RESOLVED never change, but that money which was left where it is may be taken from there. */
 export function isFinal({ state }: Pick<Evidence, 'state'>): boolean {
   return state === 'MATCHED' || state === 'RESOLVED';
 }
@@ -143,8 +145,14 @@ export function keysFit(ours: Readonly<Record<string, string>>, theirs: Readonly
 
 /** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
 export function claimOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
-  const endToEndId = matchKeys['end_to_end_id'];
+  const endToEndId = matchKeys[END_TO_END_ID];
   return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
+}
+
+/** What the payment is called that evidence tells of: by the rail, else by the provider. Its money comes in once. */
+export function paymentName({ rail, providerId, externalId, matchKeys }: Pick<Evidence, 'rail' | 'providerId' | 'externalId' | 'matchKeys'>): string {
+  const endToEndId = matchKeys[END_TO_END_ID];
+  return endToEndId === undefined ? namedByProvider(rail, providerId, externalId) : namedByRail(rail, endToEndId);
 }
 
 /** The claim of the payment of ours that a credit sends back; null when it is no return. */

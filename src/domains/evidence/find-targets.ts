@@ -1,12 +1,12 @@
 import type { Database, Query } from '../../platform/db/database.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
-import { findObligation, findSentPayment, loadObligations, settlementLoads, type Obligation } from '../obligations/index.ts';
+import { findObligation, findSentPayment, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, originalClaim, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { claimOf, originalClaim, paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { evidenceKeys, expectingKey, findByClaims, loadArrived } from './record.ts';
+import { evidenceKeys, expectingKey, findByClaims, loadArrived, siblingKeys } from './record.ts';
 
 /** What evidence could belong to, as it was found before the ledger decides. */
 export interface Targets {
@@ -17,18 +17,27 @@ export interface Targets {
   readonly accountId: string | null;
   /** For a credit that sends a payment of ours back, or a part of it: that payment. */
   readonly original: Obligation | null;
+  /** Whose the money of the payment is that it tells of, where it came in before. */
+  readonly owner: Obligation | null;
 }
 
-type Sought = Pick<Evidence, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
+type Sought = Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
 
 /** Finds what evidence could belong to: the obligation it names, else open ones by their keys; an account for a credit. */
 export async function findTargets(ctx: EvidenceContext, sought: Sought): Promise<Targets> {
   const named = sought.matchKeys['obligation_id'];
-  const [found, credited] = await Promise.all([
+  const [found, credited, owner] = await Promise.all([
     named === undefined ? findByKeys(ctx, sought) : findNamed(ctx, named),
     sought.kind === 'INBOUND_CREDIT' ? findCredited(ctx, sought) : NOBODY,
+    findOwner(ctx, sought),
   ]);
-  return { ...found, ...credited };
+  return { ...found, ...credited, owner };
+}
+
+/** Whose the money of the payment is, where it came in before. */
+export async function findOwner(ctx: EvidenceContext, sought: Sought): Promise<Obligation | null> {
+  const money = await lookUpArrived<MoneyIn>(ctx, moneyInKey(paymentName(sought)));
+  return (await findObligation(ctx, money?.obligationId ?? '')) ?? null;
 }
 
 const NOBODY = { accountId: null, original: null };
@@ -117,14 +126,21 @@ export function candidatesOf({ ledBy, obligations, accountId, original }: Target
   };
 }
 
+/** What is looked for where there is no more to it than these; `isPlain` where what was said before need not be known. */
+type Sighted = Pick<Targets, 'obligations' | 'accountId'> & Partial<Targets> & { readonly isPlain?: boolean };
+
 /** What a command must load to decide about evidence with these targets. */
-export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Pick<Targets, 'obligations' | 'accountId'> & Partial<Targets>): Loads {
+export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'currency' | 'rail' | 'kind' | 'matchKeys'>, targets: Sighted): Loads {
   const { currency } = evidence;
-  const loads = targets.obligations.map((obligation) => settlementLoads(obligation, { currency }));
+  const { obligations, accountId, original, owner, isPlain = false } = targets;
+  const loads = [...obligations, ...(owner ? [owner] : [])].map((obligation) => settlementLoads(obligation, { currency }));
   return {
-    accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(targets.accountId === null ? [] : [targets.accountId])])],
+    accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(accountId === null ? [] : [accountId])])],
     systems: [...loads.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
-    rows: [...evidenceKeys(evidence), ...(targets.original ? [targets.original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows)],
+    rows: [
+      ...evidenceKeys(evidence), moneyInKey(paymentName(evidence)), ...(isPlain ? [] : siblingKeys(evidence)),
+      ...(original ? [original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows),
+    ],
   };
 }
 

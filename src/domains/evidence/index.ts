@@ -7,3 +7,4 @@ export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
 export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
 export { evidenceLoaders, KEY_HOLDER } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';
+export { evidenceJobs, retryFailed } from './retry-failed.ts';

@@ -2,12 +2,14 @@ import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import type { DeliveryRow, KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import type { LedgerCommand } from '../journal/index.ts';
-import { arrive, arriveByKey, NotPlain, NOTHING, type Arrival } from './arrival.ts';
+import { arrive, arriveByKey, NOTHING, type Arrival } from './arrival.ts';
 import { submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { originalClaim, type EvidenceDraft } from './evidence.ts';
 import { presentEvidence } from './present.ts';
+import { lookingAgain } from './look-again.ts';
 import { payloadRow, type SealedPayload } from './record.ts';
+import { LookAgain } from './weigh.ts';
 
 /**
  * Takes what a provider said and applies it: evidence, what it moves and the obligation it settles are one command. What
@@ -17,17 +19,19 @@ import { payloadRow, type SealedPayload } from './record.ts';
 export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Promise<EvidenceResponse> {
   const { payload } = draft;
   const text = payload === null ? null : canonicalJson(payload);
-  const arrival = await arrive(ctx, draft, text === null ? null : sha256(text));
-  const sealed = text === null ? null : sealPayload(ctx, arrival.evidenceId, text);
-  return submitAttempt(ctx, (obstacle) => ({
-    loads: arrival.loads,
-    decide: (ledger) => {
-      const { evidence, moved } = arrival.decide(ledger, obstacle);
-      const isNew = evidence.evidenceId === arrival.evidenceId;
-      const rows = isNew && sealed ? [...moved.rows, payloadRow(evidence.evidenceId, sealed)] : moved.rows;
-      return { ...moved, rows, answer: presentEvidence(evidence) };
-    },
-  }));
+  return lookingAgain(async () => {
+    const arrival = await arrive(ctx, draft, text === null ? null : sha256(text));
+    const sealed = text === null ? null : sealPayload(ctx, arrival.evidenceId, text);
+    return submitAttempt(ctx, (obstacle) => ({
+      loads: arrival.loads,
+      decide: (ledger) => {
+        const { evidence, moved } = arrival.decide(ledger, obstacle);
+        const isNew = evidence.evidenceId === arrival.evidenceId;
+        const rows = isNew && sealed ? [...moved.rows, payloadRow(evidence.evidenceId, sealed)] : moved.rows;
+        return { ...moved, rows, answer: presentEvidence(evidence) };
+      },
+    }));
+  });
 }
 
 /**
@@ -51,10 +55,10 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
     try {
       return await ingest(await arriveByKey(ctx, draft, digest, pixKey));
     } catch (error) {
-      if (!(error instanceof NotPlain)) throw error;
+      if (!(error instanceof LookAgain)) throw error;
     }
   }
-  return ingest(await arrive(ctx, draft, digest));
+  return lookingAgain(async () => ingest(await arrive(ctx, draft, digest)));
 }
 
 function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string): SealedPayload {

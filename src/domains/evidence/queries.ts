@@ -83,6 +83,6 @@ function asEvidence(row: EvidenceRecord): Evidence {
     ...row,
     payer: row.payer ?? null, failure: row.failure ?? null, payloadHash: row.payloadHash ?? null, reasonCode: row.reasonCode ?? null,
     obligationId: row.obligationId ?? null, matchedBy: row.matchedBy ?? null, matchedAt: row.matchedAt ?? null,
-    waitsFor: row.waitsFor ?? null, resolution: row.resolution ?? null,
+    waitsFor: row.waitsFor ?? null, resolution: row.resolution ?? null, retryAt: row.retryAt ?? null,
   };
 }

@@ -4,6 +4,7 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import type { Ledger, RowWrite } from '../journal/index.ts';
+import { MONEY_IN, moneyInKey, type MoneyIn } from '../obligations/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 const SOURCE = 'evk';
@@ -19,7 +20,7 @@ export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId
 }
 
 /** By which the ledger knows what a rail calls a payment. */
-function claimKey(claim: string): string {
+export function claimKey(claim: string): string {
   return encodedId(CLAIM, [claim]);
 }
 
@@ -27,6 +28,15 @@ function claimKey(claim: string): string {
 export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, claim: string] {
   const claim = claimOf(evidence);
   return claim === null ? [sourceKey(evidence)] : [sourceKey(evidence), claimKey(claim)];
+}
+
+/** By which the ledger knows what else was said of the payment, of each kind that may have brought its money. */
+export function siblingKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string[] {
+  if (evidence.kind === 'FAILURE') return [];
+  return (['SETTLEMENT', 'INBOUND_CREDIT'] as const).flatMap((kind) => {
+    const claim = kind === evidence.kind ? null : claimOf({ ...evidence, kind });
+    return claim === null ? [] : [claimKey(claim)];
+  });
 }
 
 /** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
@@ -89,7 +99,7 @@ function toColumns(it: Evidence): Record<string, unknown> {
     state: it.state, reason_code: it.reasonCode, obligation_id: it.obligationId, matched_by: it.matchedBy, matched_at: it.matchedAt,
     waits_for: it.waitsFor, resolution: it.resolution, exception_cents: String(it.exceptionCents),
     attempts: it.attempts, history: it.history, version: String(it.version),
-    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt,
+    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, retry_at: it.retryAt,
   };
 }
 
@@ -122,6 +132,7 @@ export interface EvidenceColumns {
   created_at: string;
   created_by: string;
   updated_at: string;
+  retry_at: string | null;
 }
 
 export function fromColumns(row: EvidenceColumns): Evidence {
@@ -133,11 +144,14 @@ export function fromColumns(row: EvidenceColumns): Evidence {
     matchedAt: row.matched_at === null ? null : new Date(row.matched_at), waitsFor: row.waits_for, resolution: row.resolution,
     exceptionCents: BigInt(row.exception_cents), attempts: row.attempts, history: row.history, version: BigInt(row.version),
     createdAt: new Date(row.created_at), createdBy: row.created_by, updatedAt: new Date(row.updated_at),
+    retryAt: row.retry_at === null ? null : new Date(row.retry_at),
   };
 }
 
 const READ_ARRIVED = {
-  name: 'read-arrived', text: 'select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9) as found',
+  name: 'read-arrived',
+  text: `select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9) as found
+    union all select found from razao.read_money_in($1, $10) as found`,
 };
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 
@@ -146,25 +160,29 @@ type Found =
   | { evidence: EvidenceColumns }
   | { delivered_by: string; delivery_key: string; is_taken: boolean }
   | { place: number; obligation_ids: string[] }
+  | { money: { name: string; amount: number; currency: string; obligation_id: string | null; kind: string | null } }
   | { key: string; coordinates: string; account_id: string };
 
-type Arrived = Evidence | KnownDelivery | string[] | string;
+type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
 
 /**
  * What evidence is judged by when it arrives, for the journal writer: evidence by who said it or by what the rail calls the
- * payment, deliveries of providers, the open obligations whose match keys fit, and the accounts that Pix keys lead to.
+ * payment, deliveries of providers, the open obligations whose match keys fit, the accounts that Pix keys lead to, and
+ * where the money of payments is that came in.
  */
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
   const [sources, claims, deliveries, keys] = [of(SOURCE).map(partsOfId), of(CLAIM).map(partsOfId), of(DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
-  const expecting = of(EXPECTING);
+  const [expecting, names] = [of(EXPECTING), of(MONEY_IN).map(partsOfId)];
   const rows = await query<{ found: Found }>(READ_ARRIVED, [
     tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), claims.map(([claim]) => claim),
     deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
     `[${expecting.map((id) => id.slice(EXPECTING.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
+    names.map(([name]) => name),
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER, [found.key, found.coordinates]), found.account_id]];
+    if ('money' in found) return [moneyIn(found.money)];
     if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = fromColumns(found.evidence);
@@ -172,9 +190,13 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   }));
 }
 
+function moneyIn({ name, amount, currency, obligation_id: obligationId, kind }: Extract<Found, { money: object }>['money']): [string, MoneyIn] {
+  return [moneyInKey(name), { name, amount: BigInt(amount), currency, obligationId, kind }];
+}
+
 /** What was said of payments, by their claims. */
 export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<{ found: { evidence: EvidenceColumns } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], []]);
+  const rows = await query<{ found: { evidence: EvidenceColumns } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], [], []]);
   return rows.map(({ found }) => fromColumns(found.evidence));
 }
 
@@ -184,7 +206,7 @@ async function loadReturned(query: Query, tenant: string, keys: readonly string[
 }
 
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [KEY_HOLDER]: loadArrived, [RETURNED]: loadReturned };
+export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [KEY_HOLDER]: loadArrived, [MONEY_IN]: loadArrived, [RETURNED]: loadReturned };
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

@@ -2,11 +2,12 @@ import type { EvidenceResponse } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { LedgerCommand } from '../journal/index.ts';
-import { attempt, submitAttempt } from './attempt.ts';
+import { attempt, submitAttempt, type AttemptObstacle } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { isFinal, type Evidence, type ReasonCode } from './evidence.ts';
+import { isFinal, type Evidence } from './evidence.ts';
 import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
+import { lookingAgain } from './look-again.ts';
 import { presentEvidence } from './present.ts';
 import { sourceKey } from './record.ts';
 
@@ -15,12 +16,21 @@ import { sourceKey } from './record.ts';
  * @throws ApiError EVIDENCE_FINAL, OVERLOADED.
  */
 export async function retryEvidence(ctx: EvidenceContext, evidence: Evidence): Promise<EvidenceResponse> {
-  return submitAttempt(ctx, await retry(ctx, evidence, ctx.actor, refuseFinal));
+  return lookingAgain(async () => submitAttempt(ctx, await retry(ctx, evidence, ctx.actor, refuseFinal)));
 }
 
 /** Tries evidence again after something it waited for. What has been decided meanwhile stays as it is. */
 export async function retryWaiting(ctx: EvidenceContext, evidence: Evidence): Promise<void> {
-  await submitAttempt(ctx, await retry(ctx, evidence, 'service', ({ waitsFor }) => (waitsFor === null ? 'nothing' : undefined)));
+  await retryIf(ctx, evidence, ({ waitsFor }) => waitsFor !== null);
+}
+
+/** Tries evidence again that could not be processed, once its time has come. */
+export async function retryDue(ctx: EvidenceContext, evidence: Evidence): Promise<void> {
+  await retryIf(ctx, evidence, ({ retryAt }) => retryAt !== null && retryAt <= ctx.clock.now());
+}
+
+async function retryIf(ctx: EvidenceContext, evidence: Evidence, isWanted: (evidence: Evidence) => boolean): Promise<void> {
+  await lookingAgain(async () => submitAttempt(ctx, await retry(ctx, evidence, 'service', (it) => (isWanted(it) ? undefined : 'nothing'))));
 }
 
 type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
@@ -30,7 +40,7 @@ async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string,
   const given = {
     candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
   };
-  return (obstacle: ReasonCode | undefined): LedgerCommand<EvidenceResponse> => ({
+  return (obstacle: AttemptObstacle | undefined): LedgerCommand<EvidenceResponse> => ({
     loads: withFollowing(ctx, said, targetLoads(said, targets)),
     decide: (ledger) => {
       const evidence = ledger.row<Evidence>(sourceKey(said));
@@ -46,8 +56,15 @@ async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string,
 
 /** What is applied or decided is not touched again. */
 export function refuseFinal(evidence: Evidence): Refusal | undefined {
-  const { evidenceId, state, obligationId } = evidence;
-  if (!isFinal(evidence)) return undefined;
+  return isFinal(evidence) ? finalRefusal(evidence) : undefined;
+}
+
+/** The same for decisions by hand, but that money which was left where it is can be taken from there. */
+export function refuseDecided(evidence: Evidence): Refusal | undefined {
+  return evidence.state === 'RESOLVED' && evidence.exceptionCents > 0n ? undefined : refuseFinal(evidence);
+}
+
+export function finalRefusal({ evidenceId, state, obligationId }: Evidence): Refusal {
   const details = { evidence_id: evidenceId, state, ...(obligationId !== null && { obligation_id: obligationId }) };
   return refusal('EVIDENCE_FINAL', details, `The evidence is ${state.toLowerCase()}.`);
 }

@@ -1,10 +1,11 @@
 import { refusal } from '../../platform/errors.ts';
 import { heldLease, type Lease } from '../../platform/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Decision, Ledger, LedgerCommand, Trial } from '../journal/index.ts';
+import type { Decision, Ledger, LedgerCommand, RowWrite, Trial } from '../journal/index.ts';
+import { END_TO_END_ID, expectedName, heldMoneyRow, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { settleObligation, settlementLoads, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
+import { settleObligation, settlementLoads, type Obstacle, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
 
 /**
  * What happens to an obligation on its way to its rail. CLAIMED: from now on the rail may hear of it. UNSENT: it surely
@@ -27,7 +28,7 @@ export interface Stepped {
 /** The command that records a step: it stands only while the payment is leased to whoever makes it. */
 export function dispatchStep(obligation: Obligation, step: DispatchStep, lease: Lease): LedgerCommand<Stepped> {
   return {
-    loads: step.kind === 'WORD' ? settlementLoads(obligation) : { accounts: [], rows: [obligation.obligationId] },
+    loads: step.kind === 'WORD' ? settlementLoads(obligation, step.word) : { accounts: [], rows: [obligation.obligationId] },
     decide: (ledger, trial) => {
       const decision = decideDispatch(ledger, obligation.obligationId, step, trial);
       return 'refused' in decision ? decision : { ...decision, rows: [...decision.rows, heldLease(lease)] };
@@ -63,9 +64,6 @@ function stepped(obligation: Obligation, step: Exclude<DispatchStep, { kind: 'WO
   }
 }
 
-/** Under this match key an obligation shows what its rail calls it. */
-export const END_TO_END_ID = 'end_to_end_id';
-
 function named(obligation: Obligation, endToEndId: string | undefined): Obligation {
   if (endToEndId === undefined) return obligation;
   return { ...obligation, matchKeys: { ...obligation.matchKeys, [END_TO_END_ID]: endToEndId } };
@@ -86,23 +84,41 @@ function announcedBy(before: Obligation, after: Obligation): EventDraft | undefi
 
 /**
  * The rail's own word ends an obligation from any open state: one that it settled while it was handed over is announced
- * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here; money of
- * ours that a limit of the creditor stops waits on the exception account.
+ * as dispatched first, one that it refused never was. Money that only evidence could own is not taken here, and none that
+ * came in under its name before. Where a limit or the account's end stops it, it waits on the exception account as the
+ * obligation's own.
  */
 function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, trial: () => Trial): Decision<Stepped> {
+  const name = word.outcome === 'SETTLED' ? expectedName(obligation, word.endToEndId) : undefined;
+  const booked = refuseBooked(ledger, name, obligation.obligationId);
+  if (booked) return { refused: booked };
   const waits = isOutbound(obligation) && obligation.state === 'PENDING';
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
   const settled = settleObligation(sent, word, ledger);
-  const decision = isStopped(settled, obligation, trial) ? settleObligation(sent, word, ledger, true) : settled;
+  const obstacle = obstacleOf(settled, obligation, trial);
+  const decision = obstacle === undefined ? settled : settleObligation(sent, word, ledger, obstacle);
   const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
   const { entries, rows, events } = decision;
-  return { entries, rows, events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: { wasSent: true, endToEndId: null } };
+  return {
+    entries, rows: [...rows, ...moneyRows(ledger, obligation, decision, name)],
+    events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: { wasSent: true, endToEndId: null },
+  };
 }
 
-/** Only between two accounts can the rail's word credit one; that is rare enough to be tried on a copy of the books. */
-function isStopped(settled: SettlementDecision, { debtor, creditor }: Obligation, trial: () => Trial): boolean {
-  if (settled.kind !== 'APPLIED' || debtor.kind !== 'account' || creditor.kind !== 'account') return false;
-  return trial().apply({ ...settled, answer: null })?.code === 'LIMIT_EXCEEDED';
+/** Whose the money is from now on, by the name of the payment, and by the obligation where it waits as its own. */
+function moneyRows(ledger: Ledger, obligation: Obligation, decision: SettlementDecision, name: string | undefined): RowWrite[] {
+  const isHeld = decision.kind === 'KEPT' && decision.isItsOwn && !isOutbound(obligation);
+  return [
+    ...(name === undefined ? [] : [moneyInRow(ledger, moneyOf(obligation, name))]),
+    ...(isHeld ? [heldMoneyRow(ledger, obligation, name !== undefined)] : []),
+  ];
+}
+
+/** Only where the rail's word credits an account; that is rare enough to be tried on a copy of the books. */
+function obstacleOf(settled: SettlementDecision, { creditor }: Obligation, trial: () => Trial): Obstacle | undefined {
+  if (settled.kind !== 'APPLIED' || creditor.kind !== 'account') return undefined;
+  const code = trial().apply({ ...settled, answer: null })?.code;
+  return code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;
 }

@@ -155,7 +155,7 @@ export class Dispatcher {
 
   async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
     const obligation = await findObligation(ctx, dispatch.obligationId);
-    if (!obligation || obligation.state === 'FINAL') return this.#forget(dispatch);
+    if (!obligation || isDone(obligation)) return this.#forget(dispatch);
     if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
     if (!isOutbound(obligation)) return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
     if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);
@@ -201,7 +201,7 @@ export class Dispatcher {
 
   /** What a rail answered to being handed a payment. */
   async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter }: Route): Promise<void> {
-    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED' });
+    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', endToEndId: answer.endToEndId });
     if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
     if (isOutbound(obligation)) await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
@@ -238,7 +238,7 @@ export class Dispatcher {
       return this.#later(dispatch, phase);
     }
     const { status, amount = obligation.amount } = found;
-    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount });
+    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
       return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: dispatch.adapter ?? '', adapter });
@@ -269,9 +269,10 @@ export class Dispatcher {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       this.#warn(dispatch, error);
+      if (error.code === 'PAYMENT_BOOKED_ALREADY') return this.#park(dispatch);
     }
     const now = await findObligation(ctx, dispatch.obligationId);
-    if (now?.state === 'FINAL') await this.#forget(dispatch);
+    if (now && isDone(now)) await this.#forget(dispatch);
     else await this.#later(dispatch, dispatch.phase === 'SEND' ? 'UNSURE' : dispatch.phase);
   }
 
@@ -322,6 +323,11 @@ export class Dispatcher {
   #now(): Date {
     return this.options.database.clock.now();
   }
+}
+
+/** Its rail has nothing more to say: it is final, or its money came and waits for an operator. */
+function isDone(obligation: Obligation): boolean {
+  return obligation.state === 'FINAL' || (!isOutbound(obligation) && obligation.exceptedAt !== null);
 }
 
 async function paymentOf(ctx: JournalContext, obligation: Obligation, { providerId }: Route): Promise<RailPayment> {

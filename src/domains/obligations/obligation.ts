@@ -39,7 +39,7 @@ export interface Obligation {
   readonly resolvedAt: Date | null;
   /** Since when its rail may have heard of it; null while that is surely not so. */
   readonly sentAt: Date | null;
-  /** Since when its money lies on the exception account instead of in transit. */
+  /** Since when its money lies on the exception account: of a payment out instead of in transit, of one to us since it came. */
   readonly exceptedAt: Date | null;
   /** When it was announced as stuck. */
   readonly stuckAt: Date | null;
@@ -150,11 +150,12 @@ export function resolutionEntry(
 ): EntryDraft {
   const { currency: asset, creditor, debtor } = obligation;
   const faucet = ledger.system('faucet', asset).accountId;
-  const waiting = ledger.system(obligation.exceptedAt ? 'exception' : 'transit', asset).accountId;
+  const waiting = ledger.system(obligation.exceptedAt ? 'exception' : isOutbound(obligation) ? 'transit' : 'faucet', asset).accountId;
   const settledTo = destination ?? (creditor.kind === 'account' ? creditor.accountId : faucet);
   const postings = isOutbound(obligation)
     ? move(obligation, waiting, outcome === 'SETTLED' ? settledTo : (destination ?? debtor.accountId))
-    : outcome === 'SETTLED' ? move(obligation, faucet, settledTo) : [];
+    : outcome === 'SETTLED' ? move(obligation, waiting, settledTo)
+    : obligation.exceptedAt && destination !== null ? move(obligation, waiting, destination) : [];
   return {
     entryType: `OBLIGATION_${outcome}`,
     txId: obligation.txId,

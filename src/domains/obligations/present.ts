@@ -20,6 +20,7 @@ export function presentObligation(it: Obligation): ObligationResponse {
     ...(it.expectedAt !== null || it.graceSeconds !== null ? { expected_settlement: presentExpected(it) } : {}),
     match_keys: { ...it.matchKeys },
     metadata: { ...it.metadata },
+    exception_cents: fromCents(it.state !== 'FINAL' && it.exceptedAt ? it.amount : 0n),
     ...(it.destinationAccountId !== null && { disposition: { destination_account_id: it.destinationAccountId } }),
     created_at: instantText(it.createdAt),
     created_by: it.createdBy,

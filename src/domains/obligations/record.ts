@@ -94,10 +94,10 @@ export function isDebitOn(rail: Obligation['rail'], data: EventDraft['data']): b
 }
 
 type ObligationEventType =
-  'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'settled' | 'failed' | 'canceled' | 'stuck';
+  'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'excepted' | 'settled' | 'failed' | 'canceled' | 'stuck';
 
-/** What an obligation announces; an outside side names no account. Source: the document's obligation.settled. */
-export function obligationEvent(type: ObligationEventType, it: Obligation): EventDraft {
+/** What an obligation announces, `excepted` with why; an outside side names no account. Source: the document's obligation.settled. */
+export function obligationEvent(type: ObligationEventType, it: Obligation, reasonCode?: string): EventDraft {
   return {
     type: `obligation.${type}`,
     entityId: it.obligationId,
@@ -113,6 +113,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation): Even
       rail_family: it.rail,
       ...(it.resolvedAt && { resolution_outcome: it.resolutionOutcome, resolved_at: instantText(it.resolvedAt) }),
       ...(type === 'stuck' && { expected_at: it.expectedAt, grace_seconds: it.graceSeconds ?? 0 }),
+      ...(type === 'excepted' && { exception_cents: Number(it.amount), reason_code: reasonCode }),
       state: it.state,
       tx_id: it.txId,
     },

@@ -2,7 +2,8 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { EntryDraft, Ledger, Loads, RowWrite } from '../journal/index.ts';
 import { isOutbound, move, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
-import { endObligation, obligationRow } from './record.ts';
+import { expectedName, moneyInKey } from './money-in.ts';
+import { endObligation, obligationEvent, obligationRow } from './record.ts';
 
 /** What the outside says became of an obligation. */
 export interface OutsideWord {
@@ -16,10 +17,15 @@ export interface OutsideWord {
   /** Stands in the entry's correlation. */
   readonly evidenceId?: string;
   readonly reason?: string | null;
+  /** What the rail calls the payment. */
+  readonly endToEndId?: string | undefined;
 }
 
 /** Why the outside's word is not applied, as evidence names it. */
-export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED';
+export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | Obstacle;
+
+/** What may stand between money and the account that it is for. */
+export type Obstacle = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
 
 /** What is to be written with it, in one command. */
 interface Writes {
@@ -32,21 +38,24 @@ interface Writes {
  * What the ledger makes of it. APPLIED: the obligation is final by it. REPEATED: it was already, with this outcome and
  * amount; nothing is to be written. EARLY: the obligation has not been handed to its rail; try again after each of its
  * events. KEPT: it is not applied and nothing flips; `entries` put the money that came with it on the exception account,
- * of which `exceptionCents` now wait there because of it and belong to nobody else.
+ * of which `exceptionCents` now wait there because of it and belong to nobody else. Where `isItsOwn`, the obligation's own
+ * money waits there, put there now or before.
  */
 export type SettlementDecision =
   | ({ readonly kind: 'APPLIED'; readonly obligation: Obligation } & Writes)
   | { readonly kind: 'REPEATED' }
   | { readonly kind: 'EARLY' }
-  | ({ readonly kind: 'KEPT'; readonly objection: Objection; readonly exceptionCents: Cents } & Writes);
+  | ({ readonly kind: 'KEPT'; readonly objection: Objection; readonly exceptionCents: Cents; readonly isItsOwn: boolean } & Writes);
 
 /** What a command must load to decide by `settleObligation`. */
-export function settlementLoads({ debtor, creditor, currency, obligationId }: Obligation, word?: Pick<OutsideWord, 'currency'>): Loads {
+export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord, 'currency' | 'endToEndId'>): Loads {
+  const { debtor, creditor, currency, obligationId } = obligation;
+  const names = [expectedName(obligation), word?.endToEndId === undefined ? undefined : expectedName(obligation, word.endToEndId)];
   const assets = new Set([currency, word?.currency ?? currency]);
   return {
     accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
     systems: [...assets].flatMap((asset) => (['faucet', 'transit', 'exception'] as const).map((role) => [role, asset] as const)),
-    rows: [obligationId],
+    rows: [obligationId, ...(isOutbound(obligation) ? [] : [obligationId, ...names].flatMap((name) => (name === undefined ? [] : moneyInKey(name))))],
   };
 }
 
@@ -58,13 +67,14 @@ export function settlementLoads({ debtor, creditor, currency, obligationId }: Ob
  * | SETTLED with another amount | faucet → exception, what came | its money: transit → exception, still its own |
  * | SETTLED, but final otherwise | faucet → exception, what came | nothing moves |
  * | FAILED, but settled | nothing moves | faucet → exception, what came back |
- * | the account it should go to is closed, or a limit stops it | faucet → exception | its money: transit → exception, still its own |
+ * | FAILED, but its money came and waits | nothing moves | |
+ * | the account it should go to is closed, or something stops it | its money: faucet → exception, its own from now on | its money: transit → exception, still its own |
  *
- * Money "still its own" is moved on by the obligation's end, from the exception account instead of from transit.
+ * Money that is "its own" is moved on by the obligation's end, from the exception account, and comes no second time.
  *
- * @param isLimited the ledger's limits refuse what it would move otherwise.
+ * @param stoppedBy why the ledger refuses what it would move otherwise.
  */
-export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, isLimited = false): SettlementDecision {
+export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, stoppedBy?: Obstacle): SettlementDecision {
   const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
   if (obligation.state === 'FINAL') {
     if (word.outcome !== obligation.resolutionOutcome) return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
@@ -72,8 +82,10 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
   }
   if (isOutbound(obligation) && obligation.state === 'PENDING') return { kind: 'EARLY' };
   if (!isSame) return keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
-  if (goesToClosed(obligation, word.outcome, ledger)) return keep(obligation, word, 'ACCOUNT_CLOSED', ledger);
-  return isLimited ? keep(obligation, word, 'LIMIT_EXCEEDED', ledger) : apply(obligation, word, ledger);
+  if (!isOutbound(obligation) && obligation.exceptedAt && word.outcome !== 'SETTLED') return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
+  const obstacle = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : stoppedBy;
+  if (obstacle === undefined) return apply(obligation, word, ledger);
+  return isOutbound(obligation) ? keep(obligation, word, obstacle, ledger) : except(obligation, word, obstacle, 'faucet', ledger);
 }
 
 function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
@@ -92,15 +104,25 @@ function goesToClosed({ debtor, creditor, ...obligation }: Obligation, outcome: 
 
 /** Nothing flips. Money that came with the word, or that is disputed by it, waits on the exception account. */
 function keep(obligation: Obligation, word: OutsideWord, objection: Objection, ledger: Ledger): SettlementDecision {
-  const nothing = { kind: 'KEPT', objection, exceptionCents: 0n, entries: [], rows: [], events: [] } as const;
+  const nothing = { kind: 'KEPT', objection, exceptionCents: 0n, isItsOwn: false, entries: [], rows: [], events: [] } as const;
   const came = { amount: word.amount ?? obligation.amount, currency: word.currency ?? obligation.currency };
   if (bringsMoney(obligation, word)) {
     return { ...nothing, exceptionCents: came.amount, entries: [stamped(exceptionEntry(obligation, came, 'faucet', ledger), word)] };
   }
   const isDisputed = objection === 'ACCOUNT_CLOSED' || word.outcome === 'SETTLED';
-  if (obligation.state === 'FINAL' || !isOutbound(obligation) || obligation.exceptedAt || !isDisputed) return nothing;
-  const excepted: Obligation = { ...obligation, exceptedAt: ledger.now };
-  return { ...nothing, entries: [stamped(exceptionEntry(obligation, obligation, 'transit', ledger), word)], rows: [obligationRow(excepted)] };
+  if (obligation.state === 'FINAL' || !isOutbound(obligation) || !isDisputed) return nothing;
+  return except(obligation, word, objection, 'transit', ledger);
+}
+
+/** The obligation's own money waits on the exception account, which is announced once. */
+function except(obligation: Obligation, word: OutsideWord, objection: Objection, from: 'faucet' | 'transit', ledger: Ledger): SettlementDecision {
+  const kept = { kind: 'KEPT', objection, exceptionCents: 0n, isItsOwn: true } as const;
+  if (obligation.exceptedAt) return { ...kept, entries: [], rows: [], events: [] };
+  const excepted: Obligation = { ...obligation, exceptedAt: ledger.now, version: obligation.version + 1n, updatedAt: ledger.now };
+  return {
+    ...kept, entries: [stamped(exceptionEntry(obligation, obligation, from, ledger), word)], rows: [obligationRow(excepted)],
+    events: [obligationEvent('excepted', excepted, objection)],
+  };
 }
 
 /** A payment to us that settled, or one of ours that left and came back. */

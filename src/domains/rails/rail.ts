@@ -39,7 +39,7 @@ export interface RailPayment {
  */
 export type PayAnswer =
   | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
-  | { readonly status: 'SETTLED' }
+  | { readonly status: 'SETTLED'; readonly endToEndId?: string }
   | { readonly status: 'REFUSED'; readonly code: string; readonly reason: string };
 
 /** What became of a payment. UNKNOWN: the provider has never heard of the reference. */

@@ -58,7 +58,7 @@ async function hand(client: SponsorClient, payment: RailPayment, direction: Paym
   if (status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(body['message']) };
   if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} to a payment`);
   const taken = body as unknown as SponsorPayment;
-  if (taken.status === 'SETTLED') return { status: 'SETTLED' };
+  if (taken.status === 'SETTLED') return { status: 'SETTLED', endToEndId: taken.end_to_end_id };
   if (taken.status === 'FAILED') return { status: 'REFUSED', ...rejectReason(textOf(taken.failure_code), textOf(taken.failure_reason)) };
   return { status: 'ACCEPTED', providerReference: taken.provider_reference };
 }

@@ -6,8 +6,8 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { AccountState, Decision, EntryDraft, Ledger } from '../journal/index.ts';
-import { obligationFinalAtOnce, type Side } from '../obligations/index.ts';
+import type { AccountState, Decision, EntryDraft, Ledger, RowWrite } from '../journal/index.ts';
+import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
 import { asBreak, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
 import type { ReconciliationContext } from './ports.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Resolves a break: by a reason, or by an entry that corrects the ledger.
- * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
+ * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, ACCOUNT_NOT_FOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
  *   and what the journal's gates and funds refuse.
  */
 export async function resolveReconciliationBreak(
@@ -25,10 +25,10 @@ export async function resolveReconciliationBreak(
 ): Promise<ReconciliationBreakResponse> {
   if (body.resolution === 'EXPLAINED') return explain(ctx, breakId, body.reason);
   if (!ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
-  const found = await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId }));
+  const found = asBreak(await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId })));
   const names = { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') };
   return ctx.journal.submit<ReconciliationBreakResponse>(ctx, {
-    loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId] },
+    loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId, ...namesOf(found).map(moneyInKey)] },
     decide: (ledger) => decideCorrection(ledger, breakId, { ...names, body, actor: ctx.actor, backdatingDays: ctx.backdatingDays }),
   });
 }
@@ -65,13 +65,13 @@ export function decideCorrection(ledger: Ledger, breakId: string, wanted: Correc
   if (found.state === 'RESOLVED') return { refused: refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind }) };
   const account = ledger.account(wanted.body.account_id);
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return { refused: refusal('ACCOUNT_NOT_FOUND') };
-  const refused = refuseAccount(account, found.currency);
+  const refused = refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
   if (refused) return { refused };
   const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
   const resolved = resolvedBreak(found, wanted, ledger);
   return {
     entries: [correctionEntry(found, wanted, ledger)],
-    rows: [...rows, breakRow(resolved)],
+    rows: [...rows, breakRow(resolved), ...moneyRows(ledger, found, wanted.obligationId)],
     events: [...events, breakEvent(resolved)],
     answer: presentBreak(resolved),
   };
@@ -81,6 +81,25 @@ function refuseAccount(account: AccountState, currency: string): Refusal | undef
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
   if (account.currency === currency) return undefined;
   return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
+}
+
+/** What the statement calls money that came in: by the rail's name of it, or the provider's. None for what went out. */
+function namesOf({ kind, rail, providerId, name, provider }: Break): string[] {
+  if (kind === 'BALANCE_MISMATCH' || provider?.direction !== 'CREDIT') return [];
+  return [namedByRail(rail, name), namedByProvider(rail, providerId, name)];
+}
+
+/** What the ledger never heard of when it was compared may have been told since: then the break is none any more. */
+function refuseLate(ledger: Ledger, found: Break): Refusal | undefined {
+  if (found.kind !== 'MISSING_IN_LEDGER') return undefined;
+  return namesOf(found).map((name) => refuseBooked(ledger, name, null)).find((refused) => refused !== undefined);
+}
+
+/** The correction takes the names of its movement, as evidence would: what is told of it later is booked already. */
+function moneyRows(ledger: Ledger, found: Break, obligationId: string): RowWrite[] {
+  const { currency, provider } = found;
+  const amount = BigInt(provider?.amount_cents ?? 0);
+  return namesOf(found).map((name) => moneyInRow(ledger, { obligationId, kind: null, ...moneyInBy(ledger, name), name, amount, currency }));
 }
 
 /** It carries the movement's name, so that the next run finds both to be one. */

@@ -1,0 +1,89 @@
+import { encodedId } from '../../platform/id.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
+import type { Cents } from '../../platform/money.ts';
+import type { Ledger, RowWrite } from '../journal/index.ts';
+import type { RailFamily } from '../rails/index.ts';
+import { isOutbound, type Obligation } from './obligation.ts';
+
+/** Of ids that say where the money of a payment from outside is, by what the payment is called. */
+export const MONEY_IN = 'mni';
+
+/**
+ * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Of one
+ * name it comes in once, whoever tells of it. Source: issue "Nothing lost or doubled at the border".
+ */
+export interface MoneyIn {
+  readonly name: string;
+  /** Minor units that came in under the name and were not taken back. */
+  readonly amount: Cents;
+  readonly currency: string;
+  /** Whose it is; null while it waits because of evidence. */
+  readonly obligationId: string | null;
+  /** The kind of the evidence that brought it; null where none did. */
+  readonly kind: string | null;
+}
+
+/** What a rail calls a payment. */
+export function namedByRail(rail: RailFamily, endToEndId: string): string {
+  return `${rail}:${endToEndId}`;
+}
+
+/** What a provider calls a movement that the rail has no name for. */
+export function namedByProvider(rail: RailFamily, providerId: string, externalId: string): string {
+  return `${rail}/${providerId}:${externalId}`;
+}
+
+/** By which the ledger knows where the money of that name is. */
+export function moneyInKey(name: string): string {
+  return encodedId(MONEY_IN, [name]);
+}
+
+/** Where the money of that name is; undefined where none came in, or all of it was taken back. */
+export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | undefined {
+  const found = ledger.row<MoneyIn>(moneyInKey(name));
+  return found && found.amount > 0n ? found : undefined;
+}
+
+/** The row that says where money is. Its name must be loaded. */
+export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
+  const id = moneyInKey(it.name);
+  return {
+    table: 'money_in', id, isNew: ledger.row(id) === undefined, value: it,
+    columns: { name: it.name, amount: String(it.amount), currency: it.currency, obligation_id: it.obligationId, kind: it.kind },
+  };
+}
+
+/** Under this match key an obligation shows what its rail calls it. */
+export const END_TO_END_ID = 'end_to_end_id';
+
+/** What the payment that an obligation expects is called, where somebody has said it; undefined for a payment out. */
+export function expectedName(obligation: Obligation, endToEndId = obligation.matchKeys[END_TO_END_ID]): string | undefined {
+  return isOutbound(obligation) || endToEndId === undefined ? undefined : namedByRail(obligation.rail, endToEndId);
+}
+
+/** The money of that payment as the obligation's own. */
+export function moneyOf({ obligationId, amount, currency }: Obligation, name: string, kind: string | null = null): MoneyIn {
+  return { name, amount, currency, obligationId, kind };
+}
+
+/**
+ * The money of an expected payment that waits on the exception account as its own, under the obligation's id. A credit
+ * without a name of the rail may be the news of it, as long as none was and nobody has named it (`isClosed`).
+ */
+export function heldMoneyRow(ledger: Pick<Ledger, 'row'>, obligation: Obligation, isClosed: boolean): RowWrite {
+  return moneyInRow(ledger, moneyOf(obligation, obligation.obligationId, isClosed || isHeldByCredit(ledger, obligation.obligationId) ? CREDIT : null));
+}
+
+/** Whether the money of that obligation waits as its own, and a credit of another name than its own can only be further money. */
+export function isHeldByCredit(ledger: Pick<Ledger, 'row'>, obligationId: string): boolean {
+  return moneyInBy(ledger, obligationId)?.kind === CREDIT;
+}
+
+const CREDIT = 'INBOUND_CREDIT';
+
+/** Why money of that payment is not booked for an obligation: it came in before, and is another's or waits. */
+export function refuseBooked(ledger: Pick<Ledger, 'row'>, name: string | undefined, obligationId: string | null): Refusal | undefined {
+  const known = name === undefined ? undefined : moneyInBy(ledger, name);
+  if (!known || (known.obligationId !== null && known.obligationId === obligationId)) return undefined;
+  return refusal('PAYMENT_BOOKED_ALREADY', known.obligationId === null ? { waits_on_exception: true } : { obligation_id: known.obligationId });
+}
