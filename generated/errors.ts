@@ -112,7 +112,7 @@ export const errorCatalogue = {
     status: 503,
     retryable: true,
     title: "The service cannot answer now.",
-    when: "The database cannot be reached, or the service is starting or stopping.",
+    when: "The database cannot be reached, the service is starting or stopping, or the clock of the process you reached is wrong.",
     action: "Repeat the request with the same Idempotency-Key a moment later.",
   },
   PROVIDER_UNAVAILABLE: {

@@ -79,7 +79,7 @@ export interface ErrorCodes {
    */
   OVERLOADED: { status: 503; retryable: true };
   /**
-   * The database cannot be reached, or the service is starting or stopping.
+   * The database cannot be reached, the service is starting or stopping, or the clock of the process you reached is wrong.
    * Repeat the request with the same Idempotency-Key a moment later.
    */
   SERVICE_UNAVAILABLE: { status: 503; retryable: true };
