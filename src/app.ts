@@ -257,7 +257,7 @@ export class Service {
       ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
       ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
     ];
-    return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log });
+    return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log, isInTime: () => this.database.clockWatch.isRight });
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1_000;
 
 /** What callers are told while nothing can be done for them here. */
 export function clockIsOff(): ApiError {
-  return new ApiError('SERVICE_UNAVAILABLE', 'The clock of this process is wrong; nothing was done. Repeat with the same key.');
+  return new ApiError('SERVICE_UNAVAILABLE', 'The clock of this process is wrong. Repeat with the same key.');
 }
 
 /**

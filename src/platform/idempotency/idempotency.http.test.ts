@@ -191,6 +191,29 @@ describe('a hundred parallel transfers from an account with money for fifty', ()
 });
 
 describe('after seven days', () => {
+  it.each(creations)('%s does the work anew in the process that did it before, which remembers its answer', async (operationId, _body, _other, _table, success) => {
+    const clock = new FixedClock();
+    const process = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
+    try {
+      const owner = await process.party();
+      const [a, b] = [await process.account(100, { owner }), await process.account(0, { owner })];
+      const body = { createParty: person(), createAccount: { ...newAccount(), owner_party_id: owner }, createObligation: transferBody(a, b, 1) }[operationId as string];
+      const call = { body, key: 'once-a-week' };
+      const first = await process.call(operationId, call);
+      clock.advance(7 * 86_400_000 - 1_000);
+      const kept = await process.call(operationId, call);
+      expect([kept.headers['idempotency-replayed'], kept.body]).toEqual(['true', first.body]);
+      clock.advance(2_000);
+      const again = await process.call(operationId, call);
+      expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, undefined]);
+      expect(again.body).not.toEqual(first.body);
+      const repeated = await process.call(operationId, call);
+      expect([repeated.headers['idempotency-replayed'], repeated.body]).toEqual(['true', again.body]);
+    } finally {
+      await process.stop();
+    }
+  });
+
   it.each(creations)('%s does the work anew, though nobody has tidied up', async (operationId, _body, _other, _table, success) => {
     const clock = new FixedClock();
     const old = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });

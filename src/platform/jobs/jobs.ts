@@ -1,5 +1,6 @@
 import type { Agenda } from 'agenda';
 import type { MongoClient } from 'mongodb';
+import { present } from '../assert.ts';
 import type { MongoLink } from '../db/mongodb.ts';
 import type { Log } from '../log.ts';
 
@@ -25,6 +26,9 @@ export interface Alarm {
 /** Whether the clockwork runs. */
 export type ClockworkState = 'up' | 'down';
 
+const KEEP_TIME_MS = 1_000;
+/** How much later than its interval a job may be due, in milliseconds: clocks may differ, and jobs take a while. */
+const LATE_MS = 10_000;
 const LOCK_MS = 60_000;
 const DRAIN_MS = 5_000;
 
@@ -34,11 +38,15 @@ export interface ClockworkOptions {
   readonly log: Log;
   /** How long a job that runs is not taken by another process, in milliseconds. */
   readonly lockMs?: number;
+  /** Whether this process' clock is right: else it runs nothing. */
+  readonly isInTime?: () => boolean;
 }
 
 /** The clockwork: Agenda on MongoDB. Without MongoDB the service goes on; schedules and webhooks wait. */
 export class Clockwork {
   #agenda: Agenda | undefined;
+  #keeping: NodeJS.Timeout | undefined;
+  #isPaused = false;
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
     mongo.whenConnected((client) => this.#start(client));
@@ -69,6 +77,22 @@ export class Clockwork {
     await agenda.start();
     this.#agenda = agenda;
     for (const job of jobs) await agenda.every(job.every, job.name);
+    const keepTime = () => this.#keepTime(agenda, client).catch((error: unknown) => log.warn({ err: error }, 'the clockwork stumbled'));
+    this.#keeping = setInterval(() => void keepTime(), KEEP_TIME_MS).unref();
+  }
+
+  /**
+   * Agenda tells by this process' clock what is due, and when again: a wrong one would put jobs off for all processes. So it
+   * pauses; and what one that was ahead has put off beyond its interval is due now.
+   */
+  async #keepTime(agenda: Agenda, client: MongoClient): Promise<void> {
+    const { jobs, isInTime = () => true } = this.options;
+    const wasPaused = this.#isPaused;
+    this.#isPaused = !isInTime();
+    if (this.#isPaused) return wasPaused ? undefined : agenda.stop();
+    if (wasPaused) await agenda.start();
+    const putOff = jobs.map(({ name, every }) => ({ name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] } }));
+    if (putOff.length > 0) await client.db().collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 
   /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
@@ -78,7 +102,15 @@ export class Clockwork {
 
   /** Lets running jobs end. The connection stays. */
   async stop(): Promise<void> {
+    clearInterval(this.#keeping);
     await this.#agenda?.drain({ timeout: DRAIN_MS }).catch(() => undefined);
     await this.#agenda?.stop().catch(() => undefined);
   }
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { second: 1_000, minute: 60_000, hour: 3_600_000 };
+
+function intervalMs(every: string): number {
+  const [, count, unit = ''] = /^(\d+) (second|minute|hour)s?$/.exec(every) ?? [];
+  return Number(count) * present(UNITS_MS[unit], `the milliseconds of ${every}`);
 }

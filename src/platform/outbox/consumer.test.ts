@@ -243,6 +243,27 @@ describe('several workers', () => {
     expect(started).toEqual(['a 1']);
   });
 
+  it('take over from one that was stopped, after its lease: where that one says it stands does not count', async () => {
+    const going = Promise.withResolvers<void>();
+    const stopped: string[] = [];
+    work(async (event) => { stopped.push(nameOf(event)); await going.promise; throw new Error('late'); });
+    await announce('one', 'a 1');
+    await until(() => stopped.length === 1);
+    tenants.clock.advance(30_001); // it does not prolong its lease meanwhile: ten seconds would have to go by
+    const seen: string[] = [];
+    work((event) => { seen.push(nameOf(event)); });
+    await until(() => seen.length === 1);
+    const place = () => asOwner<{ place: string }>(`select commit_no || ' ' || n as place from razao.outbox_cursors where tenant_id = 'one'`);
+    await eventually(async () => (await place())[0]?.place !== '0 -1');
+    const before = await place();
+    going.resolve();
+    await sleep(300);
+    expect(await place()).toEqual(before);
+    await announce('one', 'a 2');
+    await until(() => seen.length + stopped.length === 3);
+    expect([...stopped, ...seen].filter((name) => name === 'a 2')).toHaveLength(1);
+  });
+
   it('take over from one that died, after its lease', async () => {
     const reader = { name: 'lease', text: 'select * from razao.lease_consumer($1, $2, $3)' };
     await announce('one', 'a 1');

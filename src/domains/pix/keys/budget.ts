@@ -34,7 +34,7 @@ interface SpentRow {
   tokens: string;
 }
 
-const SPEND = { name: 'spend-lookup', text: 'select * from razao.spend_lookup($1, $2, $3, $4, $5, $6, $7, $8)' };
+const SPEND = { name: 'spend-lookup', text: 'select * from razao.spend_lookup($1, $2, $3, $4, $5, $6, $7, razao.clock())' };
 /** What must be there for a charge to be taken: for one that comes after the fact, nothing. */
 const ANYTHING = -1_000_000_000;
 
@@ -68,8 +68,8 @@ export async function creditPayment(ctx: Context, payer: Payer, kind: BudgetKind
   await spend(ctx, payer, kind, -SIZES[payer.type].givenBack, ANYTHING);
 }
 
-async function spend({ tenant, db, clock }: Context, payer: Payer, kind: BudgetKind, cost: number, least: number): Promise<SpentRow> {
+async function spend({ tenant, db }: Context, payer: Payer, kind: BudgetKind, cost: number, least: number): Promise<SpentRow> {
   const { size, perMinute } = SIZES[payer.type];
-  const [row] = await db.database.query<SpentRow>(SPEND, [tenant, payer.name, kind, size, perMinute, cost, least, clock.now()]);
+  const [row] = await db.database.query<SpentRow>(SPEND, [tenant, payer.name, kind, size, perMinute, cost, least]);
   return present(row, 'what became of a budget');
 }
