@@ -9,7 +9,8 @@ import { createLog } from '../../src/platform/log.ts';
 import { placedEvent, type OutboxRow } from '../../src/platform/outbox/consumer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { speakWrongly } from './doors.ts';
-import type { Fate, RailAnswer } from './model-types.ts';
+import type { Fate, Hold, RailAnswer } from './model-types.ts';
+import type { ModelLedger } from './model.ts';
 import { Outside, type Manner, type Watcher } from './outside.ts';
 import { RETRY_MS, Tenant } from './tenant.ts';
 import { chance, TENANTS, turnsOf, type Turn, type WorldStep } from './world-steps.ts';
@@ -84,6 +85,10 @@ async function startProcesses(clock: FixedClock): Promise<Processes> {
   const more = { databaseUrl: here.databaseUrl, env };
   const [there, astray] = await Promise.all([startTestService({ ...more, clock }), startTestService({ ...more, clock: wrongClock })]);
   return { here, there, astray, wrongClock };
+}
+
+function activeHolds({ holds }: ModelLedger): Hold[] {
+  return holds.filter(({ state }) => state === 'ACTIVE');
 }
 
 class World implements Watcher {
@@ -294,12 +299,17 @@ class World implements Watcher {
 
   /** Time passes, for all. Holds end by their job, or when somebody looks. */
   async #wait(ms: number, isByJob: boolean): Promise<Fate> {
+    const before = this.#tenants.map(({ model }) => activeHolds(model));
     this.clock.advance(ms);
     for (const { model } of this.#tenants) model.wait(ms);
     const { database } = this.#api.service;
     const contextFor = (tenant: string) => this.#api.service.contextFor(tenant);
     await stuckJob(database, contextFor, createLog('silent')).run();
-    if (!isByJob) for (const tenant of this.#tenants) for (const which of tenant.ids.accounts.keys()) await tenant.checkBalance(which);
+    if (!isByJob) {
+      for (const [index, tenant] of this.#tenants.entries()) {
+        for (const { state, account } of before[index] ?? []) if (state !== 'ACTIVE') await tenant.checkBalance(account);
+      }
+    }
     await Promise.all(holdJobs(database, contextFor, createLog('silent')).map((job) => job.run()));
     return 'done';
   }

@@ -59,9 +59,11 @@ export interface Block {
   state: 'ACTIVE' | 'RELEASED';
 }
 
-/** What an account may move; in centavos. */
+/** What an account may move; in minor units of the policy's currency, and only of that. */
 export interface Policy {
-  readonly account: number;
+  /** Null: all accounts. */
+  readonly account: number | null;
+  readonly currency: Currency;
   readonly direction: 'DEBIT' | 'CREDIT';
   /** The most of one movement. */
   readonly most: number;

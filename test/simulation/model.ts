@@ -153,9 +153,11 @@ export class ModelLedger {
     return 'done';
   }
 
-  limit(account: number, direction: Policy['direction'], most: number): Fate {
-    if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
-    this.policies.push({ account, direction, most, isLifted: false });
+  /** @param account null for all of them. */
+  limit(account: number | null, direction: Policy['direction'], most: number, currency: Currency): Fate {
+    const refused = account === null ? undefined : this.refuseAccount(account, currency);
+    if (refused) return refused === 'CURRENCY_MISMATCH' ? 'INVALID_CURRENCY' : refused;
+    this.policies.push({ account, currency, direction, most, isLifted: false });
     return 'done';
   }
 
@@ -384,10 +386,11 @@ export class ModelLedger {
     return this.available(account) < amount ? 'INSUFFICIENT_FUNDS' : undefined;
   }
 
-  /** Whether a policy of an account stops a movement. A policy is in R$ unless it says otherwise, and counts only that. */
+  /** Whether a policy stops a movement of an account. */
   isTooMuch(account: number | null, direction: Policy['direction'], amount: number): boolean {
-    if (account === null || this.account(account).currency !== 'BRL') return false;
-    return this.policies.some((it) => !it.isLifted && it.account === account && it.direction === direction && amount > it.most);
+    if (account === null) return false;
+    const { currency } = this.account(account);
+    return this.policies.some((it) => !it.isLifted && it.currency === currency && (it.account ?? account) === account && it.direction === direction && amount > it.most);
   }
 
   /** What left an account by Pix in the running period, and was not given back. */

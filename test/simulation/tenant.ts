@@ -258,15 +258,18 @@ export class Tenant {
       const it = step.which % this.#policies.length;
       return this.#asking('disableLimitPolicy', { path: { policy_id: this.#policies[it] ?? '' } }, (model) => model.unlimit(it));
     }
-    const { direction, most } = step;
-    const account = this.number(step.account);
-    const call = {
-      path: { account_id: this.#account(account) }, key, body: { dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT' },
-    };
+    const { direction, most, says } = step;
+    const account = says === 'everybody' ? null : this.number(step.account);
+    // A policy is in R$ unless it says otherwise.
+    const currency = says === 'currency' ? this.#currency(step.account) : 'BRL';
+    const operation = account === null ? 'createLimitPolicy' : 'createAccountLimitPolicy';
+    const scope = account === null ? { scope_type: 'GLOBAL' } : {};
+    const body = { ...scope, dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT', ...(says === 'currency' && { currency }) };
+    const call = { ...(account !== null && { path: { account_id: this.#account(account) } }), key, body };
     return {
-      text: `createAccountLimitPolicy ${JSON.stringify(call)}`, on: (model) => model.limit(account, direction, most),
+      text: `${operation} ${JSON.stringify(call)}`, on: (model) => model.limit(account, direction, most, currency),
       perform: async (service, tries) => {
-        const answer = await this.#ask<LimitPolicyResponse>(service, 'createAccountLimitPolicy', call, tries);
+        const answer = await this.#ask<LimitPolicyResponse>(service, operation, call, tries);
         if (answer.status < 300 && !this.#policies.includes(answer.body.policy_id)) this.#policies.push(answer.body.policy_id);
         return fateOf(answer);
       },

@@ -37,7 +37,7 @@ export type ClientStep =
   | { readonly kind: 'close' | 'promote'; readonly account: number }
   | { readonly kind: 'lift'; readonly which: number }
   | { readonly kind: 'block'; readonly account: number; readonly amount: number }
-  | { readonly kind: 'limit'; readonly account: number; readonly direction: 'DEBIT' | 'CREDIT'; readonly most: number }
+  | { readonly kind: 'limit'; readonly account: number; readonly direction: 'DEBIT' | 'CREDIT'; readonly most: number; readonly says: 'currency' | 'nothing' | 'everybody' }
   | { readonly kind: 'unlimit'; readonly which: number }
   | {
     readonly kind: 'evidence'; readonly which: number; readonly says: 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
@@ -99,7 +99,10 @@ const clientSteps: Weighted<ClientStep> = [
   [2, fc.record({ kind: fc.constant('giveUp'), which })],
   [3, fc.record({ kind: fc.constant('block'), account, amount })],
   [2, fc.record({ kind: fc.constant('lift'), which })],
-  [2, fc.record({ kind: fc.constant('limit'), account, direction: fc.constantFrom('DEBIT', 'CREDIT', 'CREDIT'), most: fc.integer({ min: 20, max: 300 }) })],
+  [2, fc.record({
+    kind: fc.constant('limit'), account, direction: fc.constantFrom('DEBIT', 'CREDIT', 'CREDIT'), most: fc.integer({ min: 20, max: 300 }),
+    says: fc.constantFrom('currency', 'nothing', 'everybody'),
+  })],
   [3, fc.record({ kind: fc.constant('unlimit'), which })],
   [8, fc.record({
     kind: fc.constant('evidence'), which, says: fc.constantFrom('SETTLEMENT', 'SETTLEMENT', 'FAILURE', 'INBOUND_CREDIT'),
