@@ -36,6 +36,7 @@ beforeAll(async () => {
   const key = randomUUID();
   await bind(old, key);
   credit = await world.credited(key, 5_000);
+  await api.transfer(old, other, 1);
   const hold = await api.ok<Json>('placeHold', { body: { account_id: old, amount_cents: 5, currency: 'BRL' } });
   await api.ok('releaseHold', { path: { hold_id: String(hold['hold_id']) } });
   await api.ok('placeBlock', { body: { account_id: old, amount: 5, currency: 'BRL', reason_code: 'OTHER' } });
