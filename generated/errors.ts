@@ -147,8 +147,8 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The currency is not one the ledger knows.",
-    when: "The currency is not an ISO 4217 code in capital letters.",
-    action: "Use an ISO 4217 code, for example BRL.",
+    when: "The currency is not an ISO 4217 code in capital letters; or the rail does not move it, for PIX moves BRL only; or a\nlimit policy of an account names another currency than the account's.",
+    action: "Use an ISO 4217 code, for example BRL; over PIX use BRL; for a limit policy of an account name its currency.",
   },
   ACCOUNT_CLOSED: {
     status: 422,

@@ -178,7 +178,7 @@ export interface AccountLimit {
    */
   window_end: Timestamp | null;
   /**
-   * What was used in the running window: centavos for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
+   * What was used in the running window: minor units for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
    * its hours. With `enforce_per` SCOPE this is what all accounts of the scope used together.
    * @isLong
    * @minimum 0
@@ -2499,7 +2499,7 @@ export interface CreateAccountLimitPolicyRequest {
   direction: MovementDirection;
   window: LimitWindow;
   /**
-   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    * @minimum 1
    * @maximum 9007199254740991
@@ -2524,6 +2524,14 @@ export interface CreateAccountLimitPolicyRequest {
    */
   enforce_per?: LimitEnforcement;
   policy_key?: LimitPolicyKey;
+  /**
+   * Counts movements of this currency alone, for COUNT too; `threshold` is in its minor units. An ISO 4217 code in
+   * capital letters, for a policy of an account that of the account; anything else answers 422 `INVALID_CURRENCY`.
+   * @minLength 3
+   * @maxLength 3
+   * @default "BRL"
+   */
+  currency?: string;
   /**
    * Applies only to movements over this rail. When left out it applies to all.
    */
@@ -2593,7 +2601,7 @@ export interface CreateLimitPolicyRequest {
   direction: MovementDirection;
   window: LimitWindow;
   /**
-   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    * @minimum 1
    * @maximum 9007199254740991
@@ -2618,6 +2626,14 @@ export interface CreateLimitPolicyRequest {
    */
   enforce_per?: LimitEnforcement;
   policy_key?: LimitPolicyKey;
+  /**
+   * Counts movements of this currency alone, for COUNT too; `threshold` is in its minor units. An ISO 4217 code in
+   * capital letters, for a policy of an account that of the account; anything else answers 422 `INVALID_CURRENCY`.
+   * @minLength 3
+   * @maxLength 3
+   * @default "BRL"
+   */
+  currency?: string;
   /**
    * Applies only to movements over this rail. When left out it applies to all.
    */
@@ -5436,6 +5452,10 @@ export interface LimitPolicyCreatedData {
   action: LimitAction;
   enforce_per: LimitEnforcement;
   /**
+   * The currency whose movements it counts.
+   */
+  currency?: Currency;
+  /**
    * The rail it applies to. Null when it applies to all.
    */
   rail: RailFamily | null;
@@ -5469,6 +5489,10 @@ export interface LimitPolicyDisabledData {
   threshold: number;
   action: LimitAction;
   enforce_per: LimitEnforcement;
+  /**
+   * The currency whose movements it counts.
+   */
+  currency?: Currency;
   /**
    * The rail it applies to. Null when it applies to all.
    */
@@ -5527,7 +5551,7 @@ export interface LimitPolicyResponse {
   direction: MovementDirection;
   window: LimitWindow;
   /**
-   * The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    * @minimum 1
    * @maximum 9007199254740991
@@ -5549,6 +5573,10 @@ export interface LimitPolicyResponse {
    * Name of the rule. Null when it has none and neither shadows nor is shadowed.
    */
   policy_key: LimitPolicyKey | null;
+  /**
+   * The currency whose movements it counts.
+   */
+  currency?: Currency;
   /**
    * The rail it applies to. Null when it applies to all.
    */
@@ -5627,6 +5655,10 @@ export interface LimitWarnedData {
    */
   window_end: Timestamp | null;
   /**
+   * The currency whose movements the policy counts.
+   */
+  currency?: Currency;
+  /**
    * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    */
@@ -5677,7 +5709,11 @@ export interface LimitWarning {
    */
   window_end: Timestamp | null;
   /**
-   * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The currency whose movements the policy counts.
+   */
+  currency?: Currency;
+  /**
+   * The most that the policy allows. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    * @minimum 1
    * @maximum 9007199254740991

@@ -2396,7 +2396,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.PAYMENT_METHOD_NOT_VERIFIED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2977,7 +2977,7 @@ export interface operations {
             409: components["responses"]["COORDINATES_TAKEN.PAYMENT_METHOD_STATUS_REFUSED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.PAYMENT_METHOD_NOT_VERIFIED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];

@@ -105,8 +105,9 @@ export interface ErrorCodes {
    */
   INVALID_ACCOUNT_TYPE: { status: 422; retryable: false };
   /**
-   * The currency is not an ISO 4217 code in capital letters.
-   * Use an ISO 4217 code, for example BRL.
+   * The currency is not an ISO 4217 code in capital letters; or the rail does not move it, for PIX moves BRL only; or a
+   * limit policy of an account names another currency than the account's.
+   * Use an ISO 4217 code, for example BRL; over PIX use BRL; for a limit policy of an account name its currency.
    */
   INVALID_CURRENCY: { status: 422; retryable: false };
   /**

@@ -113,7 +113,7 @@ export interface AccountLimit {
   /** When the running window ends, itself excluded. Null for SINGLE_AMOUNT, and outside its hours. */
   window_end: Timestamp | null;
   /**
-   * What was used in the running window: centavos for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
+   * What was used in the running window: minor units for AMOUNT, movements for COUNT, 0 for SINGLE_AMOUNT and outside
    * its hours. With `enforce_per` SCOPE this is what all accounts of the scope used together.
    */
   used: number;
@@ -1483,7 +1483,7 @@ export interface CreateAccountLimitPolicyRequest {
   dimension: LimitDimension;
   direction: MovementDirection;
   window: LimitWindow;
-  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   action: LimitAction;
   /** The hours in which it applies; always, when left out. With a window other than DAY a validation error. */
@@ -1496,6 +1496,11 @@ export interface CreateAccountLimitPolicyRequest {
   /** Whose counter it is. */
   enforce_per?: LimitEnforcement | undefined;
   policy_key?: LimitPolicyKey | undefined;
+  /**
+   * Counts movements of this currency alone, for COUNT too; `threshold` is in its minor units. An ISO 4217 code in
+   * capital letters, for a policy of an account that of the account; anything else answers 422 `INVALID_CURRENCY`.
+   */
+  currency?: string | undefined;
   /** Applies only to movements over this rail. When left out it applies to all. */
   rail?: RailFamily | undefined;
 }
@@ -1543,7 +1548,7 @@ export interface CreateLimitPolicyRequest {
   dimension: LimitDimension;
   direction: MovementDirection;
   window: LimitWindow;
-  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   action: LimitAction;
   /** The hours in which it applies; always, when left out. With a window other than DAY a validation error. */
@@ -1556,6 +1561,11 @@ export interface CreateLimitPolicyRequest {
   /** Whose counter it is. */
   enforce_per?: LimitEnforcement | undefined;
   policy_key?: LimitPolicyKey | undefined;
+  /**
+   * Counts movements of this currency alone, for COUNT too; `threshold` is in its minor units. An ISO 4217 code in
+   * capital letters, for a policy of an account that of the account; anything else answers 422 `INVALID_CURRENCY`.
+   */
+  currency?: string | undefined;
   /** Applies only to movements over this rail. When left out it applies to all. */
   rail?: RailFamily | undefined;
 }
@@ -3377,6 +3387,8 @@ export interface LimitPolicyCreatedData {
   threshold: number;
   action: Open<LimitAction>;
   enforce_per: Open<LimitEnforcement>;
+  /** The currency whose movements it counts. */
+  currency?: Currency | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. */
@@ -3398,6 +3410,8 @@ export interface LimitPolicyDisabledData {
   threshold: number;
   action: Open<LimitAction>;
   enforce_per: Open<LimitEnforcement>;
+  /** The currency whose movements it counts. */
+  currency?: Currency | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. */
@@ -3433,7 +3447,7 @@ export interface LimitPolicyResponse {
   dimension: Open<LimitDimension>;
   direction: Open<MovementDirection>;
   window: Open<LimitWindow>;
-  /** The most that is allowed, itself included. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that is allowed, itself included. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   action: Open<LimitAction>;
   /** The hours in which it applies. Null when it always does. */
@@ -3443,6 +3457,8 @@ export interface LimitPolicyResponse {
   enforce_per: Open<LimitEnforcement>;
   /** Name of the rule. Null when it has none and neither shadows nor is shadowed. */
   policy_key: LimitPolicyKey | null;
+  /** The currency whose movements it counts. */
+  currency?: Currency | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. False once it was disabled, which is final. */
@@ -3489,6 +3505,8 @@ export interface LimitWarnedData {
   window_start: Timestamp | null;
   /** When the window ends. Null for SINGLE_AMOUNT. */
   window_end: Timestamp | null;
+  /** The currency whose movements the policy counts. */
+  currency?: Currency | undefined;
   /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   /** What was used before, in the same unit. */
@@ -3516,7 +3534,9 @@ export interface LimitWarning {
   window_start: Timestamp | null;
   /** When the window ends. Null for SINGLE_AMOUNT. */
   window_end: Timestamp | null;
-  /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The currency whose movements the policy counts. */
+  currency?: Currency | undefined;
+  /** The most that the policy allows. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   /** What was used before, in the same unit. */
   used: number;

@@ -34,9 +34,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
    */
-  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
+  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
   /**
    * Close an account.
@@ -893,9 +893,9 @@ export interface LimitsGroup {
    *
    * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, POLICY_KEY_TAKEN, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_CURRENCY, POLICY_KEY_TAKEN, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
    */
-  createAccountLimitPolicy(accountId: string, body: models.CreateAccountLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'ACCOUNT_NOT_FOUND' | 'POLICY_KEY_TAKEN' | 'ACCOUNT_CLOSED' | 'LIMIT_CEILING_EXCEEDED'>;
+  createAccountLimitPolicy(accountId: string, body: models.CreateAccountLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_CURRENCY' | 'POLICY_KEY_TAKEN' | 'ACCOUNT_CLOSED' | 'LIMIT_CEILING_EXCEEDED'>;
 
   /**
    * Create a limit policy of a shared scope.
@@ -910,9 +910,9 @@ export interface LimitsGroup {
    *
    * `POST /v1/limit-policies` · scope `service/operator`
    *
-   * Refusals of its own: POLICY_KEY_TAKEN.
+   * Refusals of its own: INVALID_CURRENCY, POLICY_KEY_TAKEN.
    */
-  createLimitPolicy(body: models.CreateLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'POLICY_KEY_TAKEN'>;
+  createLimitPolicy(body: models.CreateLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'INVALID_CURRENCY' | 'POLICY_KEY_TAKEN'>;
 
   /**
    * Disable a limit policy.
@@ -1014,9 +1014,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -2609,9 +2609,9 @@ export interface SchedulesGroup {
    *
    * `POST /v1/schedules` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
    */
-  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
+  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Read a schedule.
@@ -2702,9 +2702,9 @@ export interface SchedulesGroup {
    *
    * `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
-   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED.
+   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED.
    */
-  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED'>;
+  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Group money, shared accounts with members. Group money, shared accounts with members, contributions, spends and settlement. */

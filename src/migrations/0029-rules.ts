@@ -3,12 +3,13 @@ import { rowWriter } from './sql.ts';
 
 /**
  * A key that an outside call holds is seen by whoever asks for it with another request. A hold knows the charge of
- * Pix Automático that rests on it.
+ * Pix Automático that rests on it. A limit policy has a currency: BRL for those before, the account's for one of an account.
  */
 export class Migration0029Rules extends Migration {
   override up(): void {
     this.addSql(BEGIN_COMMAND);
     this.addSql(HOLDS_OF_CHARGES);
+    this.addSql(CURRENCIES_OF_POLICIES);
   }
 }
 
@@ -44,3 +45,11 @@ const HOLDS_OF_CHARGES = `
     from razao.pix_mandate_charges c where c.tenant_id = h.tenant_id and c.hold_id = h.hold_id;
   drop function razao.write_holds;
   ${rowWriter('holds', 'hold_id', HOLD_COLUMNS)}`;
+
+/** What was counted until now, of every currency, is still found by a recount. */
+const CURRENCIES_OF_POLICIES = `
+  alter table razao.limit_policies add currency text not null default 'BRL', add any_currency_until_seq bigint not null default 0;
+  alter table razao.limit_policies alter currency drop default;
+  update razao.limit_policies l set currency = a.currency
+    from razao.accounts a where l.scope_type = 'ACCOUNT' and a.tenant_id = l.tenant_id and a.account_id = l.scope_id;
+  update razao.limit_policies l set any_currency_until_seq = h.seq_no from razao.heads h where h.tenant_id = l.tenant_id;`;

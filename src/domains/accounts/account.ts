@@ -1,4 +1,5 @@
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
 
 /** The service's own accounts of a tenant, one of each per asset. */
 export const SYSTEM_ROLES = ['faucet', 'transit', 'clearing', 'exception'] as const;
@@ -39,6 +40,13 @@ export function isCreatable(type: string): type is AccountType {
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * What a rail does not move: PIX moves BRL only. Source: pix-facts section 10.
+ */
+export function refuseRailCurrency(rail: string, currency: string): Refusal | undefined {
+  return rail === 'PIX' && currency !== 'BRL' ? refusal('INVALID_CURRENCY', { rail, currency }, 'PIX moves BRL only.') : undefined;
+}
 
 /** True for a currency code of ISO 4217, in capital letters. */
 export function isCurrency(code: string): boolean {

@@ -1,4 +1,5 @@
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import type { Account } from './account.ts';
@@ -38,6 +39,12 @@ export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId
     const rows = await query<AccountRow>(FIND, [tenant, ids]);
     return new Map(rows.map((row) => [row.account_id, fromRow(row)]));
   });
+}
+
+/** The account that it became, of one that was promoted; else itself. */
+export async function followPromotion(ctx: Pick<Context, 'tenant' | 'db'>, account: Account): Promise<Account> {
+  const { promotedToAccountId: newId } = account;
+  return newId === null ? account : present(await findAccount(ctx, newId), 'the account that another was promoted to');
 }
 
 /** How the gateway loads the account that a path names. */

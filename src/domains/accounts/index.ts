@@ -1,8 +1,8 @@
 /** All that other domains may import of accounts. */
-export { isCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
+export { isCurrency, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { createAccount } from './create-account.ts';
-export { accountResource, findAccount, isAccountId } from './find-account.ts';
+export { accountResource, findAccount, followPromotion, isAccountId } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
 export { joinedAccounts } from './joined-accounts.ts';

@@ -1,5 +1,5 @@
-import { fail } from '../../platform/errors.ts';
-import { ensureSystemAccounts, isCurrency, sealExternalId } from '../accounts/index.ts';
+import { fail, refusalError } from '../../platform/errors.ts';
+import { ensureSystemAccounts, isCurrency, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
 import { moneyInBy } from '../obligations/index.ts';
 import { attempt, type Attempted, type AttemptObstacle } from './attempt.ts';
@@ -51,6 +51,8 @@ export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, pa
 async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: EvidenceDraft): Promise<void> {
   if (!(await ctx.rails.isServedBy(ctx.tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
   if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  const refused = refuseRailCurrency(rail, currency);
+  if (refused) throw refusalError(refused);
   await prepareCurrency(ctx, currency);
 }
 

@@ -2,7 +2,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
 import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
-import { isCurrency } from '../accounts/index.ts';
+import { isCurrency, refuseRailCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
@@ -19,8 +19,10 @@ export interface ProviderEvent {
 
 const ingests = (draftOf: (event: ProviderEvent) => EvidenceDraft): RecordingHandler<EvidenceContext> => ({
   async record(ctx, event, row) {
-    const draft = draftOf(event);
-    return ingestDelivery(ctx, { ...draft, rail: await railOf(ctx, draft) }, row);
+    const said = draftOf(event);
+    const draft = { ...said, rail: await railOf(ctx, said) };
+    if (refuseRailCurrency(draft.rail, draft.currency)) invalid(['data', 'amount', 'currency'], 'PIX moves BRL only', 'value_error');
+    return ingestDelivery(ctx, draft, row);
   },
 });
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { Account } from '../accounts/index.ts';
+import { followPromotion, type Account } from '../accounts/index.ts';
 import type { PixLimitsContext } from './pix/context.ts';
 import { getPixLimits } from './pix/get-pix-limits.ts';
 import { getAccountLimits } from './policies/get-account-limits.ts';
@@ -24,12 +24,12 @@ export class CoreLimitsController extends Controller
 
   @Get('accounts/{account_id}/limits')
   async getAccountLimits(@Path('account_id') _accountId: AccountId): Promise<AccountLimitsResponse> {
-    return getAccountLimits(this.ctx, this.ctx.resources.account as Account);
+    return getAccountLimits(this.ctx, await followPromotion(this.ctx, this.ctx.resources.account as Account));
   }
 
   @Get('accounts/{account_id}/pix-limits')
-  async getPixLimits(@Path('account_id') accountId: AccountId): Promise<PixLimitsResponse> {
-    return getPixLimits(this.ctx, accountId);
+  async getPixLimits(@Path('account_id') _accountId: AccountId): Promise<PixLimitsResponse> {
+    return getPixLimits(this.ctx, (await followPromotion(this.ctx, this.ctx.resources.account as Account)).accountId);
   }
 
   @Get('limit-policies')

@@ -22,7 +22,7 @@ interface BehindMovement {
   readonly limitUse?: LimitUse | null;
 }
 
-/** A debit or credit that limits count; the amount in centavos, without a sign. */
+/** A debit or credit that limits count; the amount in minor units of its account's currency, without a sign. */
 interface Counting {
   readonly account: AccountState;
   readonly own: OwnLimits;
@@ -82,8 +82,8 @@ export class ChangeCount {
 
   /** Judged by everything before anything of it is counted, in which order then does not matter. */
   #count(it: Counting, isPix: boolean, obligation: BehindMovement | undefined): Refusal | undefined {
-    const { account: { type }, rail, direction, own: { book, level } } = it;
-    const [own, shared] = [book.covering(type, rail, direction), this.ledger.sharedLimits.book.covering(type, rail, direction)];
+    const { account: { type, currency }, rail, direction, own: { book, level } } = it;
+    const [own, shared] = [book.covering(currency, type, rail, direction), this.ledger.sharedLimits.book.covering(currency, type, rail, direction)];
     const hasRivals = own.hasRivals || shared.hasRivals || (own.hasKeys && shared.hasKeys);
     const [mine, ours] = [this.instant.applying(own, level), this.instant.applying(shared, level)];
     const applying = mine.length === 0 ? ours : [...mine, ...ours];
@@ -109,9 +109,9 @@ export class ChangeCount {
     const used = counter === null ? 0 : usedIn(usage, counter, window.start);
     const attempted = counter === null ? it.amount : countedBy(counter, it.amount);
     if (used + attempted <= threshold) return undefined;
-    const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension } = policy;
+    const { policyId: policy_id, policyKey: policy_key, scopeType: scope_type, scopeId: scope_id, dimension, currency } = policy;
     const bounds = boundsOf(counter === null ? undefined : window);
-    const stood = { policy_id, policy_key, scope_type, scope_id, dimension, window: policy.window, ...bounds, threshold, used, attempted };
+    const stood = { policy_id, policy_key, scope_type, scope_id, dimension, currency, window: policy.window, ...bounds, threshold, used, attempted };
     if (policy.action === 'REJECT') return exceeded(policy_key ?? policy_id, stood);
     this.#warn({ ...stood, account_id: it.account.accountId, obligation_id: it.obligationId, direction: it.direction }, it.txId);
     return undefined;
@@ -257,7 +257,7 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
 function pixExceeded(accountId: string, knobs: Knobs, period: PixPeriod, used: number, attempted: number): Refusal {
   const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
   return exceeded(name, {
-    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', window: 'DAY', ...boundsOf(period),
+    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', currency: 'BRL', window: 'DAY', ...boundsOf(period),
     threshold: limitIn(knobs, period), used, attempted,
   });
 }

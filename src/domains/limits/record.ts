@@ -22,6 +22,7 @@ export interface PolicyColumns {
   applies_max_kyc_level: number | null;
   enforce_per: Policy['enforcePer'];
   policy_key: string | null;
+  currency: string;
   rail: Policy['rail'];
   may_loosen: boolean;
   counter: string | null;
@@ -31,7 +32,7 @@ export function policyOf(row: PolicyColumns): Policy {
   return {
     policyId: row.policy_id, scopeType: row.scope_type, scopeId: row.scope_id, dimension: row.dimension, direction: row.direction,
     window: row.window_kind, threshold: Number(row.threshold), action: row.action, activeBetween: row.active_between,
-    appliesMaxKycLevel: row.applies_max_kyc_level, enforcePer: row.enforce_per, policyKey: row.policy_key, rail: row.rail,
+    appliesMaxKycLevel: row.applies_max_kyc_level, enforcePer: row.enforce_per, policyKey: row.policy_key, currency: row.currency, rail: row.rail,
     mayLoosen: row.may_loosen, counter: row.counter,
   };
 }

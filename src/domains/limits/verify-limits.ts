@@ -22,12 +22,13 @@ interface MovementRow {
   account_id: string;
   amount: string;
   type: string;
+  currency: string;
   rail: RailFamily | null;
   resolution_outcome: string | null;
   limit_use: LimitUse | null;
 }
 
-type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null };
+type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null; any_currency_until_seq: string | number };
 
 const PAGE = 5_000;
 /** No window is longer. */
@@ -75,12 +76,16 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
 class Recount {
   readonly used = new Map<string, number>();
   movements = 0;
-  readonly #lives: ReadonlyMap<string, { after: number; until: number }>;
+  readonly #lives: ReadonlyMap<string, { after: number; until: number; anyCurrencyUntil: number }>;
+  readonly #currencies: readonly string[];
   readonly #shared: PolicyBook;
   readonly #own: ReadonlyMap<string, PolicyBook>;
 
   constructor(policies: readonly StoredPolicy[]) {
-    this.#lives = new Map(policies.map((it) => [it.policy_id, { after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq) }]));
+    this.#lives = new Map(policies.map((it) => [it.policy_id, {
+      after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq), anyCurrencyUntil: Number(it.any_currency_until_seq),
+    }]));
+    this.#currencies = [...new Set(policies.map(({ currency }) => currency))];
     const own = policies.filter(({ scope_type }) => scope_type === 'ACCOUNT');
     this.#shared = new PolicyBook(policies.filter(({ scope_type }) => scope_type !== 'ACCOUNT').map(policyOf));
     this.#own = new Map([...Map.groupBy(own, ({ scope_id }) => String(scope_id))].map(([id, mine]) => [id, new PolicyBook(mine.map(policyOf))]));
@@ -113,9 +118,11 @@ class Recount {
     const seqNo = Number(row.seq_no);
     const level = row.limit_use?.levels?.[direction] ?? Infinity;
     const books = [this.#own.get(row.account_id), this.#shared].filter((book) => book !== undefined);
-    return books.flatMap((book) => book.covering(row.type, row.rail ?? 'NATIVE', direction).policies).filter((policy) => {
-      const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
-      return after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
+    const covering = this.#currencies.flatMap((currency) =>
+      books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction).policies));
+    return covering.filter((policy) => {
+      const { after, until, anyCurrencyUntil } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0, anyCurrencyUntil: 0 };
+      return (policy.currency === row.currency || seqNo <= anyCurrencyUntil) && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
     });
   }
 }
@@ -134,12 +141,12 @@ function readMovements(em: EntityManager, tenant: string, after: number): Promis
   return em.execute<MovementRow[]>(`
     select m.*, o.rail, o.resolution_outcome, o.limit_use from (
       select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id,
-             e.payload -> 'obligation_ids' ->> 0 as obligation_id, a.account_id, a.type, sum(p.amount)::text as amount
+             e.payload -> 'obligation_ids' ->> 0 as obligation_id, a.account_id, a.type, a.currency, sum(p.amount)::text as amount
       from razao.journal_entries e
       cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)
       join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = p.account_id and a.system_role is null
       where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ?
-      group by 1, 2, 3, 4, 5, 6, 7 having sum(p.amount) <> 0
+      group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(p.amount) <> 0
     ) m left join razao.obligations o on o.tenant_id = ? and o.obligation_id = m.obligation_id
     order by m.seq_no`, [tenant, after, after + PAGE, tenant]);
 }

@@ -55,7 +55,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 /**
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
- * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
+ * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
  *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
@@ -72,7 +72,7 @@ export async function createObligation(
 /**
  * Holds that an obligation could be created, were there the funds and no limits: the same sides, rail, accounts and
  * currency as `createObligation` asks for. Nothing is written.
- * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND,
+ * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
  *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
  */
 export async function checkObligation(

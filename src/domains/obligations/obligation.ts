@@ -1,5 +1,6 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
+import { refuseRailCurrency } from '../accounts/index.ts';
 import { receiver, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 
@@ -116,7 +117,7 @@ export function refuseSides(
     : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
     : !isBound(draft.rail, directionOf({ debtor })) ? 'RAIL_NOT_BOUND'
     : undefined;
-  return code && refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined);
+  return code ? refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined) : refuseRailCurrency(draft.rail, draft.currency);
 }
 
 /** A closed account is refused by name, whatever moves; every account must hold the currency. */

@@ -5,6 +5,7 @@ import type {
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
+import { joinedAccounts } from '../accounts/index.ts';
 import { presentRun, presentSchedule } from './present.ts';
 import { ScheduleEntity, ScheduleRunEntity, type Run, type Schedule } from './schedule.entity.ts';
 
@@ -45,14 +46,14 @@ export interface ScheduleFilters {
  */
 export async function listSchedules(ctx: Context, filters: ScheduleFilters, query: PageQuery): Promise<ScheduleListResponse> {
   const page = new Page<string>(ctx, 'listSchedules', filters, query);
-  const where: FilterQuery<Schedule> = {
-    tenantId: ctx.tenant,
-    ...(page.after !== undefined && { scheduleId: { $lt: page.after } }),
-    ...(filters.account_id !== undefined && { accountId: filters.account_id }),
-    ...(filters.state !== undefined && { state: filters.state }),
-    ...(filters.schedule_type !== undefined && { scheduleType: filters.schedule_type }),
-  };
   return ctx.db.read(async (em) => {
+    const where: FilterQuery<Schedule> = {
+      tenantId: ctx.tenant,
+      ...(page.after !== undefined && { scheduleId: { $lt: page.after } }),
+      ...(filters.account_id !== undefined && { accountId: { $in: await joinedAccounts(em, ctx.tenant, filters.account_id) } }),
+      ...(filters.state !== undefined && { state: filters.state }),
+      ...(filters.schedule_type !== undefined && { scheduleType: filters.schedule_type }),
+    };
     const rows = await em.find(ScheduleEntity, where, { orderBy: { scheduleId: 'desc' }, limit: page.take });
     const runs = await lastRuns(em, ctx.tenant, rows);
     const { data, next_cursor } = page.close(rows, ({ scheduleId }) => scheduleId, (row) => presentSchedule(row, runs.get(row.scheduleId)));

@@ -5,6 +5,7 @@ import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
 import { AccountEntity } from '../account.entity.ts';
+import { refuseRailCurrency } from '../account.ts';
 import { RAILS_OF, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesContext, coordinatesDigest, receivesCredits, refuseStatus } from './payment-method.ts';
 import { PaymentMethodEntity, type PaymentMethodRecord } from './payment-method.entity.ts';
@@ -18,7 +19,7 @@ type Facts = Pick<
 /**
  * Binds an outside account, Pix key or address to an account, or changes the one that is bound by these coordinates.
  * @throws RequestInvalid for coordinates that could be nobody's.
- * @throws ApiError SCHEME_MISMATCH, ACCOUNT_CLOSED, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
+ * @throws ApiError SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
  *   PAYMENT_METHOD_NOT_VERIFIED.
  */
 export function bindPaymentMethod(ctx: Context, accountId: string, body: PaymentMethodRequest): Promise<PaymentMethodResponse> {
@@ -27,6 +28,8 @@ export function bindPaymentMethod(ctx: Context, accountId: string, body: Payment
     await lockHead(unit.em, ctx.tenant);
     const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId });
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    const misfit = refuseRailCurrency(body.rail, account.currency);
+    if (misfit) throw refusalError(misfit);
     const bound = await unit.em.findOne(PaymentMethodEntity, {
       tenantId: ctx.tenant, coordinatesDigest: coordinatesDigest(ctx, coordinates), status: { $ne: 'CLOSED' },
     }) ?? undefined;

@@ -3,7 +3,7 @@ import type { CreateAccountLimitPolicyRequest, LimitPolicyResponse } from '../..
 import type { Context } from '../../../platform/context.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
-import { AccountEntity } from '../../accounts/index.ts';
+import { AccountEntity, type AccountRecord } from '../../accounts/index.ts';
 import { LimitPolicyEntity } from './limit-policy.entity.ts';
 import { bySpecificity, coversType, looseningOf, type Policy, type PolicyDraft } from './policy.ts';
 import { readPolicy } from './read-request.ts';
@@ -14,7 +14,7 @@ const OPERATOR = 'service/operator';
 /**
  * Limits the movements of one account, from the next one on. Without the operator's scope it may only tighten what it
  * shadows.
- * @throws RequestInvalid; ApiError ACCOUNT_CLOSED, POLICY_KEY_TAKEN, LIMIT_CEILING_EXCEEDED.
+ * @throws RequestInvalid; ApiError INVALID_CURRENCY, ACCOUNT_CLOSED, POLICY_KEY_TAKEN, LIMIT_CEILING_EXCEEDED.
  */
 export async function createAccountLimitPolicy(
   ctx: Context & { readonly scopes: ReadonlySet<string> }, accountId: string, body: CreateAccountLimitPolicyRequest,
@@ -26,14 +26,21 @@ export async function createAccountLimitPolicy(
     await lockHead(unit.em, ctx.tenant);
     const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    refuseOtherCurrency(account, policy);
     if (!policy.mayLoosen) await refuseLoosening(unit.em, ctx.tenant, policy, account.type);
     return storePolicy(ctx, unit, policy, accountId);
   });
 }
 
+/** It would count nothing. */
+function refuseOtherCurrency({ accountId, currency: held }: AccountRecord, { currency }: PolicyDraft): void {
+  if (currency === held) return;
+  fail('INVALID_CURRENCY', { account_id: accountId, account_currency: held, currency }, `The account is in ${held}, the policy in ${currency}.`);
+}
+
 async function refuseLoosening(em: EntityManager, tenantId: string, policy: PolicyDraft, accountType: string): Promise<void> {
   if (policy.policyKey === null) return;
-  const broader: unknown[] = await em.find(LimitPolicyEntity, { tenantId, policyKey: policy.policyKey, enabled: true, scopeType: { $ne: 'ACCOUNT' } });
+  const broader: unknown[] = await em.find(LimitPolicyEntity, { tenantId, policyKey: policy.policyKey, currency: policy.currency, enabled: true, scopeType: { $ne: 'ACCOUNT' } });
   for (const broad of (broader as Policy[]).filter((it) => coversType(it, accountType)).toSorted(bySpecificity)) {
     const more = looseningOf(policy, broad);
     if (more) {

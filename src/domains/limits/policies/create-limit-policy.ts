@@ -6,7 +6,7 @@ import { storePolicy } from './store-policy.ts';
 
 /**
  * Limits the movements of a shared scope, from the next one on.
- * @throws RequestInvalid; ApiError POLICY_KEY_TAKEN.
+ * @throws RequestInvalid; ApiError INVALID_CURRENCY, POLICY_KEY_TAKEN.
  */
 export async function createLimitPolicy(ctx: Context, body: CreateLimitPolicyRequest): Promise<LimitPolicyResponse> {
   const policy = readPolicy(body, requireScope(body), { policyId: ctx.ids.next('lim'), mayLoosen: true });

@@ -11,10 +11,10 @@ import { coversLevel, coversType, isPerAccount, railOf, shadows } from './policy
 import { presentPolicy } from './present.ts';
 
 /** Every enabled policy that covers movements of the account as it stands now, the most specific scope first. */
-export async function getAccountLimits(ctx: Context, { accountId, type }: Pick<Account, 'accountId' | 'type'>): Promise<AccountLimitsResponse> {
+export async function getAccountLimits(ctx: Context, { accountId, type, currency }: Pick<Account, 'accountId' | 'type' | 'currency'>): Promise<AccountLimitsResponse> {
   const { own, shared } = await readLimits(ctx, accountId);
   const asOf = ctx.clock.now();
-  const covering = [...own.book.policies, ...shared.book.policies].filter((it) => coversType(it, type) && coversLevel(it, own.level));
+  const covering = [...own.book.policies, ...shared.book.policies].filter((it) => it.currency === currency && coversType(it, type) && coversLevel(it, own.level));
   const stored = await findPolicies(ctx, covering);
   const standing = covering.map((policy) => ({ policy, window: windowAt(policy.window, policy.activeBetween, asOf.getTime()) }));
   const exempt = isExemptType(type);

@@ -20,6 +20,7 @@ export const LimitPolicyEntity = defineEntity({
     appliesMaxKycLevel: p.integer().nullable(),
     enforcePer: p.string().$type<Policy['enforcePer']>(),
     policyKey: p.string().nullable(),
+    currency: p.string(),
     rail: p.string().$type<RailFamily>().nullable(),
     mayLoosen: p.boolean(),
     counter: p.string().nullable(),
@@ -27,6 +28,8 @@ export const LimitPolicyEntity = defineEntity({
     /** The last entries of the journal before it was enforced, and before it no longer was. */
     afterSeq: p.bigint('bigint'),
     untilSeq: p.bigint('bigint').nullable(),
+    /** The last entry before policies had a currency: until then it counted movements of every one. */
+    anyCurrencyUntilSeq: p.bigint('bigint').default('0'),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.string(),

@@ -44,16 +44,16 @@ export class PolicyBook {
   }
 
   /** Those that cover such movements, whatever the hour and the owner's KYC level. */
-  covering(accountType: string, rail: string, direction: MovementDirection): PolicyList {
-    const key = `${accountType} ${rail} ${direction}`;
+  covering(currency: string, accountType: string, rail: string, direction: MovementDirection): PolicyList {
+    const key = `${currency} ${accountType} ${rail} ${direction}`;
     let list = this.#lists.get(key);
-    if (!list) this.#lists.set(key, (list = this.#list(accountType, rail, direction)));
+    if (!list) this.#lists.set(key, (list = this.#list(currency, accountType, rail, direction)));
     return list;
   }
 
-  #list(accountType: string, rail: string, direction: MovementDirection): PolicyList {
+  #list(currency: string, accountType: string, rail: string, direction: MovementDirection): PolicyList {
     const policies = this.policies.filter((policy) =>
-      policy.direction === direction && coversType(policy, accountType) && coversRail(policy, rail));
+      policy.currency === currency && policy.direction === direction && coversType(policy, accountType) && coversRail(policy, rail));
     const keys = policies.map(({ policyKey }) => policyKey).filter((key) => key !== null);
     return {
       policies, hasKeys: keys.length > 0, hasRivals: new Set(keys).size < keys.length,

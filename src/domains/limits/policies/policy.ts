@@ -11,13 +11,15 @@ export interface Policy {
   readonly dimension: LimitDimension;
   readonly direction: MovementDirection;
   readonly window: LimitWindow;
-  /** Centavos, or movements for COUNT. */
+  /** Minor units, or movements for COUNT. */
   readonly threshold: number;
   readonly action: LimitAction;
   readonly activeBetween: Hours | null;
   readonly appliesMaxKycLevel: number | null;
   readonly enforcePer: LimitEnforcement;
   readonly policyKey: string | null;
+  /** It covers movements of this currency alone; the threshold is in its minor units. */
+  readonly currency: string;
   readonly rail: RailFamily | null;
   /** Made by an operator: it may shadow what it loosens. */
   readonly mayLoosen: boolean;
@@ -60,6 +62,7 @@ export function coversLevel({ appliesMaxKycLevel }: Policy, level: number): bool
  */
 export function shareCounter(a: PolicyDraft, b: PolicyDraft): boolean {
   return a.policyKey !== null && a.policyKey === b.policyKey && a.dimension === b.dimension && a.direction === b.direction && a.window === b.window &&
+    a.currency === b.currency &&
     a.activeBetween?.start === b.activeBetween?.start && a.activeBetween?.end === b.activeBetween?.end;
 }
 

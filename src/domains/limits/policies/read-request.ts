@@ -1,6 +1,10 @@
 import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../../generated/models.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { fail, invalid } from '../../../platform/errors.ts';
+import { isCurrency } from '../../accounts/index.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
+
+/** Of a policy that names none. */
+const DEFAULT_CURRENCY = 'BRL';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
 
@@ -28,7 +32,7 @@ export function requireScope({ scope_type, scope_id, rail }: CreateLimitPolicyRe
 
 /**
  * A wanted policy.
- * @throws RequestInvalid when its hours are none, or its window is not a day.
+ * @throws RequestInvalid when its hours are none, or its window is not a day; ApiError INVALID_CURRENCY.
  */
 export function readPolicy(
   body: CreateAccountLimitPolicyRequest, scope: Scope, { policyId, mayLoosen }: Pick<Policy, 'policyId' | 'mayLoosen'>,
@@ -36,10 +40,12 @@ export function readPolicy(
   const { active_between: hours } = body;
   if (hours && body.window !== 'DAY') invalid(['body', 'active_between'], 'needs the window DAY', 'value_error');
   if (hours && hours.start === hours.end) invalid(['body', 'active_between', 'end'], 'must not be the start', 'value_error');
+  const { currency = DEFAULT_CURRENCY } = body;
+  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
   return {
     policyId, mayLoosen, ...scope, dimension: body.dimension, direction: body.direction, window: body.window,
     threshold: body.threshold, action: body.action, activeBetween: hours ? { start: hours.start, end: hours.end } : null,
     appliesMaxKycLevel: body.applies_max_kyc_level ?? null, enforcePer: body.enforce_per ?? 'SCOPE', policyKey: body.policy_key ?? null,
-    rail: body.rail ?? null,
+    currency, rail: body.rail ?? null,
   };
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, joinedAccounts } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';
 
@@ -49,8 +49,9 @@ export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant'
 export async function listPixKeys(ctx: Context, accountId: string, query: PageQuery): Promise<PixKeyListResponse> {
   if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
   const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
-  const where = { tenantId: ctx.tenant, accountId, ...(page.after !== undefined && { keyId: { $lt: page.after } }) };
-  const rows = await ctx.db.read((em) => em.find(PixKeyEntity, where, { orderBy: { keyId: 'desc' }, limit: page.take }));
+  const rows = await ctx.db.read(async (em) => em.find(PixKeyEntity, {
+    tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) }, ...(page.after !== undefined && { keyId: { $lt: page.after } }),
+  }, { orderBy: { keyId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ keyId }) => keyId, presentKey);
   return { items: data, next_cursor };
 }

@@ -2,13 +2,15 @@ import { present } from '../../../platform/assert.ts';
 import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import type { Account } from '../../accounts/index.ts';
+import { followPromotion, type Account } from '../../accounts/index.ts';
 import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';
 
 /** What a code of an account is made with. */
 export interface CodeSource {
+  /** The account that is paid: of a promoted one, that which it became. */
+  readonly account: Account;
   readonly key: PixKey;
   /** The owner, as codes write it. */
   readonly merchant: { readonly name: string; readonly city: string };
@@ -24,8 +26,9 @@ const SOMEWHERE = 'BRASIL';
  * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE.
  */
 export async function codeSource(
-  ctx: Context, account: Account, keyId: string | undefined, refuseOwner: (owner: Party) => void = () => undefined,
+  ctx: Context, given: Account, keyId: string | undefined, refuseOwner: (owner: Party) => void = () => undefined,
 ): Promise<CodeSource> {
+  const account = await followPromotion(ctx, given);
   const [named, keys, owner] = await Promise.all([
     keyId === undefined ? undefined : findPixKey(ctx, keyId), activeKeysOf(ctx, account.accountId),
     ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId)),
@@ -34,7 +37,7 @@ export async function codeSource(
   if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: account.accountId });
   const party = present(owner, 'the owner of an account');
   refuseOwner(party);
-  return { key: named ? usable(named, account) : onlyOne(keys, account), merchant: merchantOf(party) };
+  return { account, key: named ? usable(named, account) : onlyOne(keys, account), merchant: merchantOf(party) };
 }
 
 function usable(key: PixKey, { accountId }: Account): PixKey {

@@ -26,7 +26,7 @@ export async function createPixDynamicQr(ctx: QrContext, account: Account, body:
   return withIntent(ctx, 'pxq', async ({ resourceId }) => {
     const source = await codeSource(ctx, account, body.key_id, refuseBlocked);
     const minted = await mint(ctx, txidOf(ctx.tenant, resourceId), source, body);
-    const charge = newCharge(ctx, account, source, body, minted);
+    const charge = newCharge(ctx, source, body, minted);
     return ctx.db.write(async ({ em, announce, touch }) => {
       await em.insert(PixChargeEntity, { tenantId: ctx.tenant, ...charge });
       touch(chargeKey(charge.txid));
@@ -52,7 +52,7 @@ async function mint(ctx: QrContext, txid: string, { key }: CodeSource, body: Pix
 }
 
 function newCharge(
-  { clock, actor }: QrContext, { accountId }: Account, { key, merchant }: CodeSource, body: PixQrDynamicCreateRequest, minted: SponsorCharge,
+  { clock, actor }: QrContext, { account: { accountId }, key, merchant }: CodeSource, body: PixQrDynamicCreateRequest, minted: SponsorCharge,
 ): Charge {
   const now = clock.now();
   const brcode = encodeBrcode({

@@ -20,8 +20,8 @@ export interface StaticQrQuery {
  * Works a static code out; nothing of it is kept.
  * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
  */
-export async function getPixStaticQr(ctx: Context, account: Account, query: StaticQrQuery): Promise<PixStaticQrResponse> {
-  const { key, merchant } = await codeSource(ctx, account, query.key_id);
+export async function getPixStaticQr(ctx: Context, asked: Account, query: StaticQrQuery): Promise<PixStaticQrResponse> {
+  const { account, key, merchant } = await codeSource(ctx, asked, query.key_id);
   const value = openKeyValue(ctx, key);
   const description = plainText(query.description ?? '') || null;
   const room = Math.max(0, roomForInfo(value));

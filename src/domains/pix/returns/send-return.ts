@@ -1,7 +1,7 @@
 import type { PixReturnReasonCode, PixReturnResponse } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
-import type { Change, JournalContext, Ledger, Loads } from '../../journal/index.ts';
+import { receiver, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
 import {
   accountSide, creationEntry, dispatchRow, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
 } from '../../obligations/index.ts';
@@ -49,13 +49,14 @@ export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
 /**
  * Pure: money of a credit on its way back, as part of a command. Amount and paying account of the draft may be settled in
  * the same decision (`{ ...draft, amount, payerAccountId }`): a MED case returns what its block turns out to have secured,
- * from the ledger's clearing account.
+ * from the ledger's clearing account. What a promoted account received, the one that it became returns.
  * Refuses with RETURN_WINDOW_CLOSED (not for FR01 and BE08), RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED,
  * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
  */
-export function sentReturn(ledger: Ledger, draft: ReturnDraft): SentReturn | { readonly refused: Refusal } {
-  const account = ledger.account(draft.payerAccountId);
+export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { readonly refused: Refusal } {
+  const account = receiver(ledger, given.payerAccountId);
   if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
   const refused = refuseReturn(draft, before, ledger.now)
     ?? (draft.isBound ? refuseAccount(account, draft.credit.currency) : refusal('RAIL_NOT_BOUND', { rail: 'PIX' }));
