@@ -1,9 +1,12 @@
 /** What the sponsor writes to a tenant: letters that come in any order, again, and under whatever number. */
 import { deliver } from '../support/deliver.ts';
+import type { Answer } from '../support/service.ts';
 import { pick, type Fate, type Said } from './model-types.ts';
 import { providerOf, type Letter, type Outside } from './outside.ts';
 import type { Planned, Tenant } from './tenant.ts';
 import type { WorldStep } from './world-steps.ts';
+
+const MOST_TRIES = 50;
 
 type Told = Record<string, string> & { amount: { value: number } };
 
@@ -84,7 +87,12 @@ export class Mail {
     return {
       text: `delivery ${deliveryId} of ${body}`,
       perform: async (service) => {
-        const answers = await Promise.all(Array.from({ length: times }, () => deliver(service, { providerId, body, deliveryId })));
+        // As a provider does: what was not taken for now comes again.
+        const bring = async (left = MOST_TRIES): Promise<Answer> => {
+          const answer = await deliver(service, { providerId, body, deliveryId });
+          return answer.status === 503 && left > 0 ? bring(left - 1) : answer;
+        };
+        const answers = await Promise.all(Array.from({ length: times }, () => bring()));
         return answers.every(({ status }) => status === 200) ? 'done' : answers.map(({ status }) => status).join();
       },
       on: (model) => model.say(said),
