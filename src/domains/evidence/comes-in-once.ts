@@ -114,12 +114,12 @@ export function moneyRows(ledger: Ledger, before: Evidence, after: Evidence, own
 
 /** The money is that obligation's, by each of its names. */
 function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld: boolean): RowWrite[] {
-  const isClosed = evidence.kind === 'INBOUND_CREDIT' || claimOf(evidence) !== null;
+  const toldBy = { isCredit: evidence.kind === 'INBOUND_CREDIT', isNamed: claimOf(evidence) !== null };
   const names = new Set([paymentName(evidence), expectedName(owner) ?? paymentName(evidence)]);
   return [
     ...[...names].filter((name) => moneyInBy(ledger, name)?.obligationId !== owner.obligationId)
       .map((name) => moneyInRow(ledger, { ...moneyOf(owner, name, evidence.kind), amount: evidence.amount, currency: evidence.currency })),
-    ...(isHeld ? [heldMoneyRow(ledger, owner, isClosed)] : []),
+    ...(isHeld ? [heldMoneyRow(ledger, owner, toldBy)] : []),
   ];
 }
 

@@ -192,7 +192,7 @@ describe('decideDispatch', () => {
     ['found settled again', { state: 'FINAL', resolutionOutcome: 'SETTLED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
     ['found settled after it was canceled', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, word('SETTLED'), 'OBLIGATION_FINAL'],
     ['come in', { debtor: outside(), creditor: inside('b') }, word('SETTLED'), 'settled 2 FINAL'],
-    ['come in for a closed account: evidence alone could own it', { debtor: outside(), creditor: inside('closed') }, word('SETTLED'), 'OBLIGATION_FINAL'],
+    ['come in for a closed account: its money waits', { debtor: outside(), creditor: inside('closed') }, word('SETTLED'), 'excepted 2 PENDING'],
   ])('%s', (_, given, step, expected) => expect(stepped(given, step)).toBe(expected));
 });
 

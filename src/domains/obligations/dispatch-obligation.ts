@@ -112,7 +112,7 @@ function moneyRows(ledger: Ledger, obligation: Obligation, decision: SettlementD
   const isHeld = decision.kind === 'KEPT' && decision.isItsOwn && !isOutbound(obligation);
   return [
     ...(name === undefined ? [] : [moneyInRow(ledger, moneyOf(obligation, name))]),
-    ...(isHeld ? [heldMoneyRow(ledger, obligation, name !== undefined)] : []),
+    ...(isHeld ? [heldMoneyRow(ledger, obligation, { isCredit: false, isNamed: name !== undefined })] : []),
   ];
 }
 

@@ -127,7 +127,7 @@ describe('a payment', () => {
     await after(0);
     [rail.finding, rail.amount] = ['SETTLED', 99n];
     await after(1_000);
-    expect([await stateOf(it), await onException()]).toEqual(['DISPATCHED 2', 100]);
+    expect([await stateOf(it), await onException()]).toEqual(['DISPATCHED 3', 100]);
     await after(MINUTE);
     expect(await onException()).toBe(100);
     await api.ok('resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'FAILED' } });

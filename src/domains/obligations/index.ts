@@ -6,7 +6,7 @@ export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isOutbound, ONLY_PROVIDER, refuseAccount, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export {
-  END_TO_END_ID, expectedName, heldMoneyRow, isHeldByCredit, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
+  END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
 export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
 export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';

@@ -66,20 +66,27 @@ export function moneyOf({ obligationId, amount, currency }: Obligation, name: st
   return { name, amount, currency, obligationId, kind };
 }
 
+/** Who has told of money that waits as an obligation's own: whether by a credit, and whether by the rail's name of it. */
+export interface ToldBy {
+  readonly isCredit: boolean;
+  readonly isNamed: boolean;
+}
+
 /**
- * The money of an expected payment that waits on the exception account as its own, under the obligation's id. A credit
- * without a name of the rail may be the news of it, as long as none was and nobody has named it (`isClosed`).
+ * The money of an expected payment that waits on the exception account as its own, under the obligation's id. It tells which
+ * news may still be of it: `kind` is INBOUND_CREDIT once a credit was, SETTLEMENT while only other news named it.
  */
-export function heldMoneyRow(ledger: Pick<Ledger, 'row'>, obligation: Obligation, isClosed: boolean): RowWrite {
-  return moneyInRow(ledger, moneyOf(obligation, obligation.obligationId, isClosed || isHeldByCredit(ledger, obligation.obligationId) ? CREDIT : null));
+export function heldMoneyRow(ledger: Pick<Ledger, 'row'>, obligation: Obligation, { isCredit, isNamed }: ToldBy): RowWrite {
+  const before = moneyInBy(ledger, obligation.obligationId)?.kind ?? null;
+  const kind = isCredit || before === 'INBOUND_CREDIT' ? 'INBOUND_CREDIT' : isNamed ? 'SETTLEMENT' : before;
+  return moneyInRow(ledger, moneyOf(obligation, obligation.obligationId, kind));
 }
 
-/** Whether the money of that obligation waits as its own, and a credit of another name than its own can only be further money. */
-export function isHeldByCredit(ledger: Pick<Ledger, 'row'>, obligationId: string): boolean {
-  return moneyInBy(ledger, obligationId)?.kind === CREDIT;
+/** Whether a credit that nobody knows yet is further money than what waits as an obligation's own. */
+export function isFurtherMoney(ledger: Pick<Ledger, 'row'>, obligationId: string, { isNamed }: Pick<ToldBy, 'isNamed'>): boolean {
+  const kind = moneyInBy(ledger, obligationId)?.kind ?? null;
+  return kind === 'INBOUND_CREDIT' || (kind !== null && isNamed);
 }
-
-const CREDIT = 'INBOUND_CREDIT';
 
 /** Why money of that payment is not booked for an obligation: it came in before, and is another's or waits. */
 export function refuseBooked(ledger: Pick<Ledger, 'row'>, name: string | undefined, obligationId: string | null): Refusal | undefined {

@@ -45,7 +45,10 @@ describe('settleObligation', () => {
     ['a payment in settled for less', inbound, { outcome: 'SETTLED', amount: 39n }, 'KEPT AMOUNT_DIFFERS 39 faucet-BRL-39 exception-BRL+39'],
     ['a payment in settled for more', inbound, { outcome: 'SETTLED', amount: 41n }, 'KEPT AMOUNT_DIFFERS 41 faucet-BRL-41 exception-BRL+41'],
     ['a payment in settled in another currency', inbound, { outcome: 'SETTLED', amount: 40n, currency: 'USD' }, 'KEPT AMOUNT_DIFFERS 40 faucet-USD-40 exception-USD+40'],
-    ['a payment in settled for a closed account', { ...inbound, creditor: inside('closed') }, { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 40 faucet-BRL-40 exception-BRL+40'],
+    ['a payment in settled for a closed account', { ...inbound, creditor: inside('closed') }, { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 0 faucet-BRL-40 exception-BRL+40'],
+    ['a payment in settled for a closed account, told twice', { ...inbound, creditor: inside('closed'), exceptedAt: NOON }, { outcome: 'SETTLED' }, 'KEPT ACCOUNT_CLOSED 0'],
+    ['a payment in settled whose money waits', { ...inbound, exceptedAt: NOON }, { outcome: 'SETTLED' }, 'APPLIED exception-BRL-40 b+40'],
+    ['a payment in failed whose money waits', { ...inbound, exceptedAt: NOON }, { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 0'],
     ['a payment out failed, whose debtor is closed', { ...out, debtor: inside('closed') }, { outcome: 'FAILED' }, 'KEPT ACCOUNT_CLOSED 0 transit-BRL-40 exception-BRL+40'],
     ['a payment out that waits', { ...out, state: 'PENDING' }, { outcome: 'SETTLED' }, 'EARLY'],
     ['a payment out that is handed over right now', { ...out, state: 'PENDING', sentAt: NOON }, { outcome: 'SETTLED' }, 'EARLY'],
@@ -63,9 +66,12 @@ describe('settleObligation', () => {
     ['a payment in settled that then failed', ended(inbound, 'SETTLED'), { outcome: 'FAILED' }, 'KEPT CONTRADICTS_FINAL 0'],
   ])('%s', (_, obligation, word, expected) => expect(shortly(obligation, word)).toBe(expected));
 
-  it('is announced by the obligation alone, with its next version; what is kept announces nothing', () => {
+  it('is announced by the obligation alone, with its next version, and once where its money waits', () => {
     expect(settleObligation(out, { outcome: 'SETTLED' }, stateOf(accounts))).toMatchObject({ events: [{ type: 'obligation.settled', version: 3n }] });
-    expect(settleObligation(out, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({ events: [], rows: [{ value: { version: 2n, state: 'DISPATCHED' } }] });
+    expect(settleObligation(out, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({
+      events: [{ type: 'obligation.excepted', version: 3n, data: { reason_code: 'AMOUNT_DIFFERS' } }], rows: [{ value: { version: 3n, state: 'DISPATCHED' } }],
+    });
+    expect(settleObligation({ ...out, exceptedAt: NOON }, { outcome: 'SETTLED', amount: 1n }, stateOf(accounts))).toMatchObject({ events: [], rows: [] });
   });
 
   it('stands in the entry with its evidence and its time', () => {
