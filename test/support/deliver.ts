@@ -38,7 +38,7 @@ let deliveries = 0;
 export function deliveryRowOf(ctx: AppContext, event: ReceivedEvent): DeliveryRow {
   const body = Buffer.from(JSON.stringify(event));
   const delivery = {
-    tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event,
+    tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event, isReadable: true,
   };
   return deliveryRow({ ...ctx, delivery, operation: receiver('receivePixWebhook') });
 }

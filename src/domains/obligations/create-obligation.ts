@@ -3,7 +3,8 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { findExternalId, requireExternalId } from '../accounts/index.ts';
+import { normalMatchKeys } from '../../platform/pix-key.ts';
+import { findExternalId, normalExternalId, requireExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
@@ -116,7 +117,7 @@ export function draftObligation(
     creditor: requireSide(body.creditor, [...loc, 'creditor']),
     expectedAt: instantOf(body.expected_settlement?.expected_at, loc),
     graceSeconds: body.expected_settlement?.grace_seconds ?? null,
-    matchKeys: body.match_keys ?? {},
+    matchKeys: normalMatchKeys(body.match_keys ?? {}),
     metadata: body.metadata ?? {},
     createdBy: ctx.actor,
   };
@@ -151,7 +152,7 @@ export function requireSide(side: DebtorCreditor, loc: readonly (string | number
   if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
   if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
   if (side.external_id !== undefined) requireExternalId(side.external_id, [...loc, 'external_id']);
-  return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id ?? null };
+  return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id === undefined ? null : normalExternalId(side.external_id) };
 }
 
 /** What deciding about a draft reads. */

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/errors.ts';
 import { findParty } from '../../parties/index.ts';
 import { isCurrency } from '../account.ts';
 import { openAccount } from '../create-account.ts';
-import { requireExternalId } from './external-id.ts';
+import { normalExternalId, requireExternalId } from './external-id.ts';
 import { presentExternalAccount } from './present.ts';
 
 /**
@@ -13,8 +13,9 @@ import { presentExternalAccount } from './present.ts';
  * @throws ApiError PARTY_NOT_FOUND, INVALID_CURRENCY.
  */
 export function createExternalAccount(ctx: Context, body: ExternalAccountCreateRequest): Promise<ExternalAccountResponse> {
-  const { owner_party_id: ownerPartyId, currency, external_id: externalId, metadata } = body;
-  requireExternalId(externalId, ['body', 'external_id']);
+  const { owner_party_id: ownerPartyId, currency, metadata } = body;
+  requireExternalId(body.external_id, ['body', 'external_id']);
+  const externalId = normalExternalId(body.external_id);
   return ctx.db.write(async (unit) => {
     const party = await findParty(unit.em, ctx.tenant, ownerPartyId) ?? fail('PARTY_NOT_FOUND');
     if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });

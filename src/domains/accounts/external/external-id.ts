@@ -1,6 +1,7 @@
 import { brcodeFault } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { normalPixKey } from '../../../platform/pix-key.ts';
 import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
@@ -15,17 +16,29 @@ const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
   tax_id: (value) => isCpf(normalTaxId(value)) || isCnpj(normalTaxId(value)),
 };
 
-const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 's');
+const PERSONAL = new RegExp(`^(${Object.keys(KINDS).join('|')}):(.*)$`, 'is');
+
+/** The kind and value of an external id, the kind in any letter case; undefined for a name known to the rail. */
+function partsOf(externalId: string): [kind: string, value: string] | undefined {
+  const [, kind, value = ''] = PERSONAL.exec(externalId) ?? [];
+  return kind === undefined ? undefined : [kind.toLowerCase(), value];
+}
 
 /** What an external id begins with; null for a name known to the rail. */
 export function externalIdKind(externalId: string): string | null {
-  return PERSONAL.exec(externalId)?.[1] ?? null;
+  return partsOf(externalId)?.[0] ?? null;
+}
+
+/** An external id in its normal form: its kind in small letters, and a Pix key as the directory knows it. */
+export function normalExternalId(externalId: string): string {
+  const [kind, value] = partsOf(externalId) ?? [];
+  return value === undefined ? externalId : `${kind}:${kind === 'pix_key' ? normalPixKey(value) : value}`;
 }
 
 /** Why a text is no external id, without the text; undefined for one that is. A name known to the rail has no form. */
 export function externalIdFault(externalId: string): string | undefined {
-  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
-  const verdict = kind === undefined || KINDS[kind]?.(value ?? '');
+  const [kind, value = ''] = partsOf(externalId) ?? [];
+  const verdict = kind === undefined || KINDS[kind]?.(value);
   if (verdict === true) return undefined;
   return `the value behind '${kind}:' is none${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
 }
@@ -42,7 +55,7 @@ export function requireExternalId(externalId: string, loc: readonly (string | nu
 
 /** Coordinates and tax ids are masked in reads; a name known to the rail is not. */
 export function maskExternalId(externalId: string): string {
-  const [, kind, value] = PERSONAL.exec(externalId) ?? [];
+  const [kind, value] = partsOf(externalId) ?? [];
   if (kind === undefined || value === undefined) return externalId;
   const at = value.indexOf('@');
   if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
