@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixKeyType } from '../../generated/models.ts';
-import { maskPixKey, pixKeyFault, pixKeyTypeOf } from './pix-key.ts';
+import { maskPixKey, normalMatchKeys, normalPixKey, pixKeyFault, pixKeyTypeOf, readPixKey } from './pix-key.ts';
 
 /** Source: the DICT's API, version 2.12, and the federal revenue's rules of check digits. */
 const keys: [PixKeyType, string, string | undefined][] = [
@@ -35,5 +35,35 @@ describe('a key of its type', () => {
     ['EVP', '123e4567-e89b-12d3-a456-426655440000', '123e4567-e89b-12d3-a456-426655440000'],
   ] as const)('%s %s is shown as %s', (type, text, masked) => {
     expect(maskPixKey(type, text)).toBe(masked);
+  });
+});
+
+describe('a key in any spelling is the key', () => {
+  const spellings: [PixKeyType, string, string[]][] = [
+    ['EMAIL', 'a@b.co', ['A@B.CO', 'a@B.co', ' a@b.co ']], ['PHONE', '+5511987654321', ['+55 11 98765-4321', '+55 (11) 98765.4321', '+5511987654321\n']],
+    ['CPF', '52998224725', ['529.982.247-25', '529 982 247 25']], ['CNPJ', '12ABC34501DE35', ['12.abc.345/01de-35', '12abc34501de35', '12.ABC.345/01DE-35']],
+    ['EVP', '123e4567-e89b-12d3-a456-426655440000', ['123E4567-E89B-12D3-A456-426655440000']],
+  ];
+
+  it.each(spellings)('%s %s', (type, value, others) => {
+    for (const text of [value, ...others]) expect([text, readPixKey(text), readPixKey(text, [type]), normalPixKey(text)]).toEqual([text, { type, value }, { type, value }, value]);
+  });
+
+  it('its normal form is its own', () => {
+    for (const [type, text, fault] of keys) if (fault === undefined) expect(readPixKey(text)).toEqual({ type, value: text });
+  });
+
+  it.each(['nobody', '', 'pix_key:a@b.co', '52998224724', '5511987654321', 'a b@c.co', 'ſ@b.co', `${' '.repeat(200)}a@b.co`])('"%s" is none, and stays as it is', (text) => {
+    expect([readPixKey(text), normalPixKey(text)]).toEqual([undefined, text]);
+  });
+
+  it('is told by another type’s form too', () => {
+    expect(readPixKey('A@B.CO', ['PHONE'])).toBeUndefined();
+  });
+
+  it('match keys hold it in its normal form, and leave the others', () => {
+    expect(normalMatchKeys({ pix_key: 'A@B.CO', txid: 'A@B.CO' })).toEqual({ pix_key: 'a@b.co', txid: 'A@B.CO' });
+    const without = { txid: 'T' };
+    expect(normalMatchKeys(without)).toBe(without);
   });
 });

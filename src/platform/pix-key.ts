@@ -1,5 +1,5 @@
 import type { PixKeyType } from '../../generated/models.ts';
-import { isCnpj, isCpf, maskTaxId } from './tax-id.ts';
+import { isCnpj, isCpf, maskTaxId, normalTaxId } from './tax-id.ts';
 
 /** What a text lacks to be a Pix key. */
 export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LOWER_CASE' | 'LENGTH' | 'CHECK_DIGITS';
@@ -7,9 +7,14 @@ export type PixKeyFault = 'FORM' | 'UPPER_CASE' | 'LOWER_CASE' | 'LENGTH' | 'CHE
 /** The longest key of any type, in characters. */
 export const LONGEST_PIX_KEY = 77;
 
-/** A type of key: what its values look like, which of those are sound, and what a read shows of one. */
+/** The longest text that is read as a key: spaces and punctuation come on top. */
+const LONGEST_WRITTEN = 2 * LONGEST_PIX_KEY;
+
+/** A type of key: what its values look like, which of those are sound, how else they are written, and what a read shows of one. */
 interface Form {
   readonly looks: RegExp;
+  /** The one spelling that the directory knows. */
+  normal(text: string): string;
   isSound?(text: string): boolean;
   mask(text: string): string;
 }
@@ -18,17 +23,50 @@ interface Form {
 const FORMS: Readonly<Record<PixKeyType, Form>> = {
   EMAIL: {
     looks: /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
+    normal: (text) => text.toLowerCase(), mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
   },
-  PHONE: { looks: /^\+[1-9]\d{1,14}$/, mask: maskPhone },
-  CPF: { looks: /^\d{11}$/, isSound: isCpf, mask: maskTaxId },
-  CNPJ: { looks: /^[0-9A-Z]{12}\d{2}$/, isSound: isCnpj, mask: maskTaxId },
-  EVP: { looks: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, mask: (text) => text },
+  PHONE: { looks: /^\+[1-9]\d{1,14}$/, normal: (text) => text.replace(/[\s().-]/g, ''), mask: maskPhone },
+  CPF: { looks: /^\d{11}$/, isSound: isCpf, normal: normalTaxId, mask: maskTaxId },
+  CNPJ: { looks: /^[0-9A-Z]{12}\d{2}$/, isSound: isCnpj, normal: normalTaxId, mask: maskTaxId },
+  EVP: {
+    looks: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, normal: (text) => text.toLowerCase(), mask: (text) => text,
+  },
 };
 
 export const pixKeyTypes = Object.keys(FORMS) as PixKeyType[];
 
-/** Why a text is no key of a type; undefined for one that is. Nothing is mended: a key is compared letter by letter. */
+/** A Pix key that was written somewhere, in whatever spelling. */
+export interface WrittenKey {
+  readonly type: PixKeyType;
+  /** In its normal form: by it a key is looked up, compared, sealed, shown and sent. */
+  readonly value: string;
+}
+
+/** The key that a text means, of a type or of the one that its form tells; undefined for a text that is none. */
+export function readPixKey(text: string, types: readonly PixKeyType[] = pixKeyTypes): WrittenKey | undefined {
+  if (text.length > LONGEST_WRITTEN) return undefined;
+  for (const type of types) {
+    const value = FORMS[type].normal(text.trim());
+    if (pixKeyFault(type, value) === undefined) return { type, value };
+  }
+  return undefined;
+}
+
+/**
+ * The key that a text means in its normal form, in which spellings of one key are equal; a text that is no key as it is.
+ * Whatever compares, finds or keeps a key by its text does so by this.
+ */
+export function normalPixKey(text: string): string {
+  return readPixKey(text)?.value ?? text;
+}
+
+/** Match keys with the Pix key among them in its normal form. */
+export function normalMatchKeys(keys: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { pix_key: key } = keys;
+  return key === undefined ? keys : { ...keys, pix_key: normalPixKey(key) };
+}
+
+/** Why a text is no key of a type in its normal form, as a key is registered; undefined for one that is. Nothing is mended. */
 export function pixKeyFault(type: PixKeyType, text: string): PixKeyFault | undefined {
   const { looks, isSound } = FORMS[type];
   if (text.length > LONGEST_PIX_KEY) return 'LENGTH';

@@ -1,6 +1,7 @@
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors.ts';
 import { MAX_CENTS, toCents } from '../../platform/money.ts';
+import { normalPixKey } from '../../platform/pix-key.ts';
 import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
 import { isCurrency, refuseRailCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
@@ -61,7 +62,7 @@ function failureOf(data: ProviderEvent['data']): string {
 function creditDraft(event: ProviderEvent): EvidenceDraft {
   const { data } = event;
   const txid = optional(data, 'txid');
-  const keys = { end_to_end_id: text(data, 'end_to_end_id'), pix_key: text(data, 'key'), ...(txid !== undefined && { txid }) };
+  const keys = { end_to_end_id: text(data, 'end_to_end_id'), pix_key: normalPixKey(text(data, 'key')), ...(txid !== undefined && { txid }) };
   const { payer, receiver } = data;
   const taxId = isObject(payer) ? optional(payer, 'tax_id') : undefined;
   return {

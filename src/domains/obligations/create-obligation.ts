@@ -3,6 +3,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
+import { normalMatchKeys } from '../../platform/pix-key.ts';
 import { findExternalId, normalExternalId, openExternalId, requireExternalId, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
@@ -116,7 +117,7 @@ export function draftObligation(
     creditor: requireSide(ctx, body.creditor, [...loc, 'creditor']),
     expectedAt: instantOf(body.expected_settlement?.expected_at, loc),
     graceSeconds: body.expected_settlement?.grace_seconds ?? null,
-    matchKeys: body.match_keys ?? {},
+    matchKeys: normalMatchKeys(body.match_keys ?? {}),
     metadata: body.metadata ?? {},
     createdBy: ctx.actor,
   };

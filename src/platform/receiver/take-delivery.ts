@@ -55,9 +55,9 @@ const TAKEN: ProviderAck = { status: 'ok' };
  */
 export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | undefined): Promise<ProviderAck> {
   const { event, isReadable } = ctx.delivery;
-  const records = typeof handle === 'object' && isReadable;
+  if (!isReadable) return (await wasTaken(ctx)) ? TAKEN : putAside(ctx);
+  const records = typeof handle === 'object';
   if (!records && (await wasTaken(ctx))) return TAKEN;
-  if (!isReadable) return putAside(ctx);
   if (!handle) {
     await keep(ctx, 'KEPT');
     return TAKEN;

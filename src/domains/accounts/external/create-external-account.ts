@@ -14,8 +14,8 @@ import { presentExternalAccount } from './present.ts';
  */
 export function createExternalAccount(ctx: Context, body: ExternalAccountCreateRequest): Promise<ExternalAccountResponse> {
   const { owner_party_id: ownerPartyId, currency, metadata } = body;
+  requireExternalId(body.external_id, ['body', 'external_id']);
   const externalId = normalExternalId(body.external_id);
-  requireExternalId(externalId, ['body', 'external_id']);
   return ctx.db.write(async (unit) => {
     const party = await findParty(unit.em, ctx.tenant, ownerPartyId) ?? fail('PARTY_NOT_FOUND');
     if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });

@@ -1,6 +1,7 @@
 import { brcodeFault } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { normalPixKey } from '../../../platform/pix-key.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity } from '../account.entity.ts';
 import { pixKeyCoordinates } from '../payment-methods/coordinates.ts';
@@ -33,9 +34,10 @@ export function externalIdKind(externalId: string): string | null {
   return partsOf(externalId)?.[0] ?? null;
 }
 
-/** An external id in its normal form: its kind in small letters. */
+/** An external id in its normal form: its kind in small letters, and a Pix key as the directory knows it. */
 export function normalExternalId(externalId: string): string {
-  return partsOf(externalId)?.join(':') ?? externalId;
+  const [kind, value] = partsOf(externalId) ?? [];
+  return value === undefined ? externalId : `${kind}:${kind === 'pix_key' ? normalPixKey(value) : value}`;
 }
 
 /** Why a text is no external id, without the text; undefined for one that is. A name known to the rail has no form. */
@@ -60,9 +62,8 @@ export function requireExternalId(externalId: string, loc: readonly (string | nu
 export function maskExternalId(externalId: string): string {
   const sealedAt = externalId.lastIndexOf(SEALED);
   if (sealedAt !== -1) return externalId.slice(0, sealedAt);
-  const parts = partsOf(externalId);
-  if (!parts) return isTaxId(externalId) ? maskTaxId(externalId) : externalId;
-  const [kind, value] = parts;
+  const [kind, value] = partsOf(externalId) ?? [];
+  if (kind === undefined || value === undefined) return isTaxId(externalId) ? maskTaxId(externalId) : externalId;
   const at = value.indexOf('@');
   if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
   return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;

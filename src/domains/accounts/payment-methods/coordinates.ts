@@ -1,6 +1,6 @@
 import type { BankingCoordinates, PaymentMethodCoordinates, PixKeyType, Rail, Scheme } from '../../../../generated/models.ts';
-import { pixKeyFault, pixKeyTypes } from '../../../platform/pix-key.ts';
-import { maskedEnd, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
+import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
+import { maskedEnd, maskTaxId } from '../../../platform/tax-id.ts';
 
 /** Coordinates that have been read: each scheme's own fields, in their normal form. */
 export interface Coordinates {
@@ -55,7 +55,7 @@ const NUMBERED: Readonly<Record<Exclude<Scheme, 'BR_PIX_KEY'>, NumberedScheme>> 
 
 const READERS: Readonly<Record<Scheme, Reader>> = {
   US_ACH: numbered('US_ACH'),
-  BR_PIX_KEY: readPixKey,
+  BR_PIX_KEY: readKeyCoordinates,
   BR_BANK_ACCOUNT: numbered('BR_BANK_ACCOUNT'),
   CA_TRANSIT: numbered('CA_TRANSIT'),
   BR_MOCK: numbered('BR_MOCK'),
@@ -88,38 +88,37 @@ function numbered(scheme: keyof typeof NUMBERED): Reader {
   };
 }
 
-/** How a Pix key is brought into its form, and how its coordinates are shown. The forms are the platform's. */
-const PIX_KEYS: Readonly<Record<PixKeyType, { normal(text: string): string; mask(text: string): string }>> = {
-  EMAIL: { normal: (text) => text.toLowerCase(), mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}` },
-  PHONE: { normal: (text) => text, mask: (text) => maskedEnd(text, '***') },
-  CPF: { normal: normalTaxId, mask: maskTaxId },
-  CNPJ: { normal: normalTaxId, mask: maskTaxId },
-  EVP: { normal: (text) => text.toLowerCase(), mask: (text) => maskedEnd(text, '***') },
+/** How coordinates of a Pix key are shown. The forms of keys are the platform's. */
+const MASKS: Readonly<Record<PixKeyType, (text: string) => string>> = {
+  EMAIL: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
+  PHONE: (text) => maskedEnd(text, '***'),
+  CPF: maskTaxId,
+  CNPJ: maskTaxId,
+  EVP: (text) => maskedEnd(text, '***'),
 };
 
-function readPixKey({ key_type, key_value }: Fields): Coordinates | CoordinatesFault {
+function readKeyCoordinates({ key_type, key_value }: Fields): Coordinates | CoordinatesFault {
   if (typeof key_type !== 'string') return { missing: 'key_type' };
   if (typeof key_value !== 'string') return { missing: 'key_value' };
   const type = pixKeyTypes.find((it) => it === key_type);
   if (!type) return { field: 'key_type', message: `must be one of ${pixKeyTypes.join(', ')}` };
-  const value = PIX_KEYS[type].normal(key_value);
-  if (pixKeyFault(type, value) !== undefined) return { field: 'key_value', message: `is no Pix key of type ${key_type}` };
+  const read = readPixKey(key_value, [type]);
+  if (!read) return { field: 'key_value', message: `is no Pix key of type ${key_type}` };
+  const { value } = read;
   return {
     scheme: 'BR_PIX_KEY',
     fields: { key_type, key_value: value },
     identity: [value], // the forms of the types exclude each other
-    masked: { key_type, key_value: PIX_KEYS[type].mask(value) },
+    masked: { key_type, key_value: MASKS[type](value) },
     banking: null,
   };
 }
 
 /** The coordinates of a Pix key whose type is told by its form; undefined for a text that is none. */
 export function pixKeyCoordinates(text: string): Coordinates | undefined {
-  for (const key_type of pixKeyTypes) {
-    const read = readPixKey({ key_type, key_value: text });
-    if ('identity' in read) return read;
-  }
-  return undefined;
+  const key = readPixKey(text);
+  const read = key && readKeyCoordinates({ key_type: key.type, key_value: key.value });
+  return read && 'identity' in read ? read : undefined;
 }
 
 /** True for an ABA routing number: nine digits whose sum, weighted 3, 7, 1, is a multiple of ten. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
-import { pixKeyTypeOf } from '../../../platform/pix-key.ts';
+import { readPixKey } from '../../../platform/pix-key.ts';
 import { findAccount, openExternalId } from '../../accounts/index.ts';
 import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';
@@ -10,7 +10,7 @@ import type { KeysContext } from './context.ts';
 import { excludeKey } from './delete-pix-key.ts';
 import { activeKeysOf } from './queries.ts';
 
-const PIX_KEY = 'pix_key:';
+const PIX_KEY = /^pix_key:(.*)$/is;
 
 /** What follows for keys and budgets from what happens elsewhere. */
 export function pixKeyConsumers(contextFor: (tenant: string) => KeysContext): Consumer[] {
@@ -36,8 +36,8 @@ async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Prom
   if (!isDebitOn('PIX', data)) return;
   const payment = await findObligation(ctx, entityId);
   const outside = payment?.creditor.externalId ? openExternalId(ctx, payment.creditor.externalId) : '';
-  const key = outside.startsWith(PIX_KEY) ? outside.slice(PIX_KEY.length) : undefined;
-  const keyType = key === undefined ? undefined : pixKeyTypeOf(key);
+  const [, key] = PIX_KEY.exec(outside) ?? [];
+  const keyType = key === undefined ? undefined : readPixKey(key)?.type;
   const account = payment?.debtor.accountId ? await findAccount(ctx, payment.debtor.accountId) : undefined;
   if (!payment || !keyType || !account) return;
   const owner = await ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId));

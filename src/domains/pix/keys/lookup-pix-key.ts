@@ -1,7 +1,7 @@
 import type { PixKeyLookupResponse, PixKeyType } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { ApiError, fail } from '../../../platform/errors.ts';
-import { maskPixKey, pixKeyFault, pixKeyTypeOf, pixKeyTypes } from '../../../platform/pix-key.ts';
+import { maskPixKey, pixKeyFault, pixKeyTypes, readPixKey, type WrittenKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
@@ -21,9 +21,9 @@ const DIRECTORY_LIMITED = 'RateLimited';
  * without asking, and costs the same.
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, RATE_LIMITED, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
  */
-export async function lookupPixKey(ctx: KeysContext, key: string, accountId?: string): Promise<PixKeyLookupResponse> {
+export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: string): Promise<PixKeyLookupResponse> {
   const payer = await payerOf(ctx, accountId);
-  const keyType = requireKey(key);
+  const { type: keyType, value: key } = requireKey(text);
   const kind = budgetKind(keyType);
   const own = await findActiveKey(ctx, key);
   if (own) {
@@ -45,8 +45,8 @@ async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise
   return { name: accountId, type: (await readParty(ctx, account.ownerPartyId)).type };
 }
 
-function requireKey(key: string): PixKeyType {
-  return pixKeyTypeOf(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is no Pix key of any type.');
+function requireKey(key: string): WrittenKey {
+  return readPixKey(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is no Pix key of any type.');
 }
 
 /** What a text lacks that it is nearly a key: the least grave of what it lacks of each type. */

@@ -2,7 +2,7 @@ import type { PixClaimRole, PixClaimType, PixKeyType, PixParticipant } from '../
 import { parseInstant } from '../../../platform/clock.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
-import { pixKeyFault, pixKeyTypes } from '../../../platform/pix-key.ts';
+import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
 import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { applyClaimNews, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
 import type { ClaimNews } from './claim.ts';
@@ -155,9 +155,7 @@ function oneOf<T extends string>(event: Told, name: string, allowed: readonly T[
 }
 
 function keyValueOf(event: Told, keyType: PixKeyType): string {
-  const given = text(event, 'key_value');
-  const value = keyType === 'CNPJ' ? given.toUpperCase() : given; // the directory takes either
-  return pixKeyFault(keyType, value) === undefined ? value : malformed('key_value');
+  return readPixKey(text(event, 'key_value'), [keyType])?.value ?? malformed('key_value');
 }
 
 function instant(event: Told, name: string): Date {

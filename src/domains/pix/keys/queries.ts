@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { normalPixKey } from '../../../platform/pix-key.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';
@@ -76,9 +77,9 @@ export function openKeyValue({ tenant, vault }: Pick<Context, 'tenant' | 'vault'
   return vault.open(Buffer.from(present(keyValue, 'the value of a key')), keyValueContext(tenant, keyId)).toString();
 }
 
-/** What keys are found by: nobody who reads the table can try e-mail addresses or tax ids against it. */
+/** What keys are found by, in whatever spelling: nobody who reads the table can try e-mail addresses or tax ids against it. */
 export function keyDigest({ tenant, vault }: Pick<Context, 'tenant' | 'vault'>, value: string): Buffer {
-  return vault.mac('pix key', canonicalJson([tenant, value]));
+  return vault.mac('pix key', canonicalJson([tenant, normalPixKey(value)]));
 }
 
 /** What the value of a key is sealed under, so that no row can pass as another's. */

@@ -8,7 +8,7 @@ import type { PayeeInside } from '../../obligations/index.ts';
 import { keyDigest } from '../keys/queries.ts';
 import { payeeOfCode } from './payee-of-code.ts';
 
-const REACHED = /^(pix_key|br_account|brcode):(.*)$/s;
+const REACHED = /^(pix_key|br_account|brcode):(.*)$/is;
 
 type Reader = Pick<Context, 'tenant' | 'db' | 'vault' | 'clock'>;
 
@@ -17,7 +17,8 @@ type Reader = Pick<Context, 'tenant' | 'db' | 'vault' | 'clock'>;
  * to be paid. Such a payment is booked here; the rail would refuse it (AG12).
  */
 export const findPayee: PayeeInside = async (ctx, externalId, money) => {
-  const [, kind, value = ''] = REACHED.exec(externalId) ?? [];
+  const [, named, value = ''] = REACHED.exec(externalId) ?? [];
+  const kind = named?.toLowerCase();
   if (kind === 'brcode') return payeeOfCode(ctx, value, money, (pixKey) => findKeyHolder(ctx, pixKey));
   const accountId = kind === 'pix_key' ? await findKeyHolder(ctx, value) : kind === 'br_account' ? await findByNumber(ctx, value) : undefined;
   return accountId === undefined ? undefined : { accountId };
