@@ -2,9 +2,17 @@
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Lease } from '../../src/platform/lease.ts';
 
-/** Takes the dispatch of a payment from whoever has it. */
-export async function takeDispatch(database: Database, tenant: string, obligationId: string): Promise<Lease> {
-  const [row] = await database.forTenant(tenant).write(({ em }) => em.execute<{ lease: string }[]>(
-    `update razao.dispatches set lease = nextval('razao.lease_numbers') where tenant_id = ? and obligation_id = ? returning lease`, [tenant, obligationId]));
-  return { work: 'dispatch', subject: obligationId, number: row?.lease ?? '0' };
+const BIND = { name: 'test-bind', text: `select set_config('razao.tenant', $1, true)` };
+const TAKE = {
+  name: 'test-take-dispatch',
+  text: `update razao.dispatches set lease = nextval('razao.lease_numbers') where tenant_id = $1 and obligation_id = $2 returning lease`,
+};
+
+/** Takes the dispatch of a payment from whoever has it. Like a dispatcher's taking, it moves no fence. */
+export function takeDispatch(database: Database, tenant: string, obligationId: string): Promise<Lease> {
+  return database.transaction(async (query) => {
+    await query(BIND, [tenant]);
+    const [row] = await query<{ lease: string }>(TAKE, [tenant, obligationId]);
+    return { work: 'dispatch', subject: obligationId, number: row?.lease ?? '0' };
+  });
 }
