@@ -77,8 +77,8 @@ export const errorCatalogue = {
     status: 401,
     retryable: false,
     title: "The delivery is not accepted.",
-    when: "The provider is not known, or the delivery is malformed, stale or wrongly signed. It is never said which.",
-    action: "Sign the raw body with the secret of this provider and send it within 300 seconds.",
+    when: "The provider is not known or not heard at this address, or the delivery is malformed, stale or wrongly signed. It is never said which.",
+    action: "Sign the raw body with the secret of this provider, send it within 300 seconds, and have a rail bound to the provider.",
   },
   PLATFORM_CLIENT_REQUIRED: {
     status: 403,

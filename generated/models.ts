@@ -2941,8 +2941,9 @@ export interface DebtorCreditor {
   account_id?: AccountReference;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value; any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads
-   * it, form and checksum; one that is none is a validation error that says why. Masked in reads.
+   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
+   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * a validation error that says why. Masked in reads.
    * @minLength 1
    * @maxLength 600
    */
@@ -3843,8 +3844,8 @@ export interface ExternalAccountCreateRequest {
    */
   currency: string;
   /**
-   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value;
-   * any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads it, form and
+   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value, the
+   * word before it in any case; any other text is a name known to the rail. Any spelling of a Pix key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and
    * checksum; one that is none is a validation error that says why. It takes the place of the account wherever the
    * account is named as a side of an obligation. Masked in reads.
    * @minLength 1
@@ -4643,7 +4644,8 @@ export interface IngestEvidenceRequest {
    * one open obligation over this rail which has a match key with the same name and value, and none with the same
    * name and another value; where there is none, the one to which earlier evidence with the same `end_to_end_id`
    * belongs. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or `pix_key` names; one
-   * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it.
+   * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it. Any spelling of a Pix
+   * key is that key.
    *
    * Rail, kind and `end_to_end_id` name the evidence as well: the same again, under whatever `external_id`, is the
    * first record. Another kind of the same `end_to_end_id` tells of the same money: it is MATCHED to where that is booked,
@@ -11067,8 +11069,9 @@ export interface ProviderEventData {
 }
 
 /**
- * A provider signed an event that cannot be read: its data is not what the receiver says. It was kept, and nothing else
- * happened; whatever it told of, money included, is not in the books. An operator asks the provider.
+ * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
+ * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; whatever it told of, money included, is
+ * not in the books. An operator asks the provider.
  */
 export interface ProviderEventUnreadableData {
   /**
@@ -11077,7 +11080,7 @@ export interface ProviderEventUnreadableData {
   provider_id: string;
   receiver: ProviderReceiver;
   /**
-   * The name of the event, one of the receiver's.
+   * The name of the event as it came, at most 64 characters of it.
    */
   event: string;
   /**
@@ -11085,6 +11088,9 @@ export interface ProviderEventUnreadableData {
    * @pattern ^[0-9a-f]{64}$
    */
   digest: string;
+  /**
+   * When it happened by the provider's word; when it came, where the provider gives no instant.
+   */
   occurred_at: Timestamp;
 }
 

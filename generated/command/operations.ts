@@ -1525,7 +1525,7 @@ export interface paths {
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
          *     `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
-         *     `PIX_CLAIM_OPEN`.
+         *     `PIX_CLAIM_OPEN`; of several at the same moment, one is answered with the claim.
          */
         post: operations["openPixPortabilityClaim"];
         delete?: never;
@@ -1982,6 +1982,9 @@ export interface paths {
          * @description Where a provider tells what became of payments, and what arrived. It is signed by the provider instead of carrying
          *     a token. An event becomes evidence, goes the way of all evidence, and settles or fails the obligation it matches;
          *     a credit becomes an obligation of its own in the account its key leads to, or is kept aside as unmatched.
+         *
+         *     A bank or BaaS provider is heard here that a rail of yours is bound to, or was; it speaks of the payments of that
+         *     rail. Money that arrives comes by PIX.
          *
          *     Nothing is applied twice: an event is known by its delivery, and by `end_to_end_id` (for returns
          *     `return_end_to_end_id`) and event, whichever way it comes. What contradicts a final obligation never flips it.
@@ -6071,14 +6074,15 @@ export interface components {
          */
         ProviderId: models.ProviderId;
         /**
-         * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-         *     bytes count as the same delivery.
+         * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+         *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+         *     delivery, so numbers may begin anew.
          * @example dlv-20260302-000017
          */
         ReceiverDeliveryId: string;
         /**
-         * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
-         *     signature, never with 404.
+         * @description The provider that sends the event, as named when it was bound. One we do not know, or that is not heard here, is
+         *     refused like a wrong signature, never with 404.
          * @example sim-demo
          */
         ReceiverProviderId: string;
@@ -7100,8 +7104,9 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
@@ -9049,8 +9054,9 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
@@ -9101,16 +9107,17 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
             };
             path: {
                 /**
-                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
-                 *     signature, never with 404.
+                 * @description The provider that sends the event, as named when it was bound. One we do not know, or that is not heard here, is
+                 *     refused like a wrong signature, never with 404.
                  * @example sim-demo
                  */
                 provider_id: components["parameters"]["ReceiverProviderId"];
@@ -9146,7 +9153,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The key, of any type; its form tells which. A phone number needs its `+`, in a query written `%2B`.
+                 * @description The key, of any type; its form tells which. Any spelling of a key is that key: capitals in an address, a CPF
+                 *     with its dots, spaces in a phone number. That needs its `+`, in a query written `%2B`.
                  * @example fornecedor@example.com
                  */
                 key: models.PixKeyText;
@@ -9371,8 +9379,9 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
@@ -9423,16 +9432,17 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
             };
             path: {
                 /**
-                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
-                 *     signature, never with 404.
+                 * @description The provider that sends the event, as named when it was bound. One we do not know, or that is not heard here, is
+                 *     refused like a wrong signature, never with 404.
                  * @example sim-demo
                  */
                 provider_id: components["parameters"]["ReceiverProviderId"];
@@ -9751,8 +9761,9 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
@@ -9803,16 +9814,17 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
             };
             path: {
                 /**
-                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
-                 *     signature, never with 404.
+                 * @description The provider that sends the event, as named when it was bound. One we do not know, or that is not heard here, is
+                 *     refused like a wrong signature, never with 404.
                  * @example sim-demo
                  */
                 provider_id: components["parameters"]["ReceiverProviderId"];
@@ -9995,16 +10007,17 @@ export interface operations {
                  */
                 "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
                 /**
-                 * @description The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-                 *     bytes count as the same delivery.
+                 * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+                 *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+                 *     delivery, so numbers may begin anew.
                  * @example dlv-20260302-000017
                  */
                 "X-Webhook-Delivery-Id"?: components["parameters"]["ReceiverDeliveryId"];
             };
             path: {
                 /**
-                 * @description The provider that sends the event, as named when it was bound. One we do not know is refused like a wrong
-                 *     signature, never with 404.
+                 * @description The provider that sends the event, as named when it was bound. One we do not know, or that is not heard here, is
+                 *     refused like a wrong signature, never with 404.
                  * @example sim-demo
                  */
                 provider_id: components["parameters"]["ReceiverProviderId"];

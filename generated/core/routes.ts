@@ -4219,7 +4219,7 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCoreLimitsController_getPixLimits: Record<string, TsoaRoute.ParameterSchema> = {
-                accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:account_id/pix-limits',
             ...(fetchMiddlewares<RequestHandler>(CoreLimitsController)),

@@ -54,8 +54,8 @@ export interface ErrorCodes {
    */
   IDEMPOTENCY_IN_PROGRESS: { status: 409; retryable: true };
   /**
-   * The provider is not known, or the delivery is malformed, stale or wrongly signed. It is never said which.
-   * Sign the raw body with the secret of this provider and send it within 300 seconds.
+   * The provider is not known or not heard at this address, or the delivery is malformed, stale or wrongly signed. It is never said which.
+   * Sign the raw body with the secret of this provider, send it within 300 seconds, and have a rail bound to the provider.
    */
   WEBHOOK_REJECTED: { status: 401; retryable: false };
   /**

@@ -252,8 +252,9 @@ export interface EventData {
   /** A transfer between two provider accounts was begun. Whether it arrived is said by the events of its obligation. */
   'provider_account.funds_transferred': models.ProviderAccountFundsTransferredData;
   /**
-   * A provider signed an event that cannot be read: its data is not what the receiver says. It was kept, and nothing else
-   * happened; whatever it told of, money included, is not in the books. An operator asks the provider.
+   * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
+   * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; whatever it told of, money included, is
+   * not in the books. An operator asks the provider.
    */
   'provider_event.unreadable': models.ProviderEventUnreadableData;
   /** A version of the qBRL policy holds from now on; the one before is superseded. */

@@ -1763,8 +1763,9 @@ export interface DebtorCreditor {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value; any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads
-   * it, form and checksum; one that is none is a validation error that says why. Masked in reads.
+   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
+   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
 }
@@ -1779,8 +1780,9 @@ export interface DebtorCreditorInput {
   account_id?: AccountReference | undefined;
   /**
    * The outside party, for kind `external`: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:`
-   * with a value; any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads
-   * it, form and checksum; one that is none is a validation error that says why. Masked in reads.
+   * with a value, the word before it in any case; any other text is a name known to the rail. Any spelling of a Pix
+   * key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and checksum; one that is none is
+   * a validation error that says why. Masked in reads.
    */
   external_id?: string | undefined;
 }
@@ -2319,8 +2321,8 @@ export interface ExternalAccountCreateRequest {
   /** An ISO 4217 code in capital letters. Anything else answers 422 `INVALID_CURRENCY`. */
   currency: string;
   /**
-   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value;
-   * any other text is a name known to the rail. A code behind `brcode:` is read as `decodePixQr` reads it, form and
+   * Where the party is reached: `pix_key:`, `br_account:`, `brcode:`, `phone:`, `email:` or `tax_id:` with a value, the
+   * word before it in any case; any other text is a name known to the rail. Any spelling of a Pix key is that key. A code behind `brcode:` is read as `decodePixQr` reads it, form and
    * checksum; one that is none is a validation error that says why. It takes the place of the account wherever the
    * account is named as a side of an obligation. Masked in reads.
    */
@@ -2868,7 +2870,8 @@ export interface IngestEvidenceRequest {
    * one open obligation over this rail which has a match key with the same name and value, and none with the same
    * name and another value; where there is none, the one to which earlier evidence with the same `end_to_end_id`
    * belongs. An INBOUND_CREDIT that fits no obligation goes to the account that `account_id` or `pix_key` names; one
-   * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it.
+   * with `original_end_to_end_id` sends a payment of yours back, to the account that paid it. Any spelling of a Pix
+   * key is that key.
    *
    * Rail, kind and `end_to_end_id` name the evidence as well: the same again, under whatever `external_id`, is the
    * first record. Another kind of the same `end_to_end_id` tells of the same money: it is MATCHED to where that is booked,
@@ -4009,7 +4012,10 @@ export interface ListWebhookEndpointsQuery {
 
 /** What lookupPixKey may be asked with. */
 export interface LookupPixKeyQuery {
-  /** The key, of any type; its form tells which. A phone number needs its `+`, in a query written `%2B`. */
+  /**
+   * The key, of any type; its form tells which. Any spelling of a key is that key: capitals in an address, a CPF
+   * with its dots, spaces in a phone number. That needs its `+`, in a query written `%2B`.
+   */
   key: PixKeyText;
   /** The account of the payer, whose budget is used. */
   account_id?: AccountReference | undefined;
@@ -7396,17 +7402,19 @@ export interface ProviderEventData {
 }
 
 /**
- * A provider signed an event that cannot be read: its data is not what the receiver says. It was kept, and nothing else
- * happened; whatever it told of, money included, is not in the books. An operator asks the provider.
+ * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
+ * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; whatever it told of, money included, is
+ * not in the books. An operator asks the provider.
  */
 export interface ProviderEventUnreadableData {
   /** The provider that sent it. */
   provider_id: string;
   receiver: Open<ProviderReceiver>;
-  /** The name of the event, one of the receiver's. */
+  /** The name of the event as it came, at most 64 characters of it. */
   event: string;
   /** SHA-256 of the body in lowercase hexadecimal, by which the provider finds what it sent. */
   digest: string;
+  /** When it happened by the provider's word; when it came, where the provider gives no instant. */
   occurred_at: Timestamp;
 }
 
@@ -7826,8 +7834,9 @@ export interface ReceiveKycWebhookHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7846,8 +7855,9 @@ export interface ReceivePixKeyEventDeprecatedHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7866,8 +7876,9 @@ export interface ReceivePixKeyEventHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7886,8 +7897,9 @@ export interface ReceivePixMandateEventDeprecatedHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7906,8 +7918,9 @@ export interface ReceivePixMandateEventHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7926,8 +7939,9 @@ export interface ReceivePixMedEventDeprecatedHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7946,8 +7960,9 @@ export interface ReceivePixMedEventHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }
@@ -7966,8 +7981,9 @@ export interface ReceivePixWebhookHeaders {
    */
   "X-Webhook-Signature": string;
   /**
-   * The provider's name for this delivery. The same one again is answered and changes nothing. Without it, equal
-   * bytes count as the same delivery.
+   * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
+   * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
+   * delivery, so numbers may begin anew.
    */
   "X-Webhook-Delivery-Id"?: string | undefined;
 }

@@ -1944,7 +1944,7 @@ export interface PixGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same claim, and takes it up again after
    * `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
-   * `PIX_CLAIM_OPEN`.
+   * `PIX_CLAIM_OPEN`; of several at the same moment, one is answered with the claim.
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
@@ -2107,6 +2107,9 @@ export interface PixGroup {
    * Where a provider tells what became of payments, and what arrived. It is signed by the provider instead of carrying
    * a token. An event becomes evidence, goes the way of all evidence, and settles or fails the obligation it matches;
    * a credit becomes an obligation of its own in the account its key leads to, or is kept aside as unmatched.
+   *
+   * A bank or BaaS provider is heard here that a rail of yours is bound to, or was; it speaks of the payments of that
+   * rail. Money that arrives comes by PIX.
    *
    * Nothing is applied twice: an event is known by its delivery, and by `end_to_end_id` (for returns
    * `return_end_to_end_id`) and event, whichever way it comes. What contradicts a final obligation never flips it.

@@ -20,6 +20,7 @@ import { startReconciliationRun } from '../../src/domains/reconciliation/start-r
 import { listReconciliationBreaks } from '../../src/domains/reconciliation/queries.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
+import { takeDispatch } from '../support/take-dispatch.ts';
 
 const AMOUNT = 1000;
 /** Stories told at the same time, each of a payment and accounts of its own. */
@@ -111,7 +112,9 @@ class Payment {
 
   async word(isNamed = true): Promise<void> {
     const word = { outcome: 'SETTLED' as const, ...(isNamed && { endToEndId: this.endToEndId }) };
-    await unlessRefused(ctx.journal.submit(ctx, dispatchStep(await this.obligation(), { kind: 'WORD', word })));
+    const lease = await takeDispatch(api.service.database, ctx.tenant, this.obligationId);
+    if (lease.number === '0') return; // the rail is asked no more
+    await unlessRefused(ctx.journal.submit(ctx, dispatchStep(await this.obligation(), { kind: 'WORD', word }, lease)));
   }
 
   async obligation(): Promise<Obligation> {

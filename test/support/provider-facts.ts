@@ -39,7 +39,7 @@ async function rows(api: TestService, statement: string, values: unknown[]): Pro
 }
 
 /** A credit for a key of an account of its own. */
-export async function creditReceived(api: TestService): Promise<Fact> {
+async function creditReceived(api: TestService): Promise<Fact> {
   const account = await api.account();
   const { value: key } = await addPixKey(api, account);
   return {

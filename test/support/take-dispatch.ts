@@ -8,7 +8,7 @@ const TAKE = {
   text: `update razao.dispatches set lease = nextval('razao.lease_numbers') where tenant_id = $1 and obligation_id = $2 returning lease`,
 };
 
-/** Takes the dispatch of a payment from whoever has it. Like a dispatcher's taking, it moves no fence. */
+/** Takes the dispatch of a payment from whoever has it. Like a dispatcher's taking, it moves no fence. One that has ended has the number 0. */
 export function takeDispatch(database: Database, tenant: string, obligationId: string): Promise<Lease> {
   return database.transaction(async (query) => {
     await query(BIND, [tenant]);

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
-import { creditReceived, doors, type Door, type Fact } from '../../../test/support/provider-facts.ts';
+import { doors, type Door, type Fact } from '../../../test/support/provider-facts.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../../domains/journal/index.ts';
 import { bindRails } from '../../command-line/provider.ts';
@@ -76,24 +76,20 @@ describe.each(doors.map((door) => [door.operationId, door] as const))('%s takes 
     });
 });
 
+it.each(doors.map((door) => [door.operationId, door] as const))('%s: what is told in other bytes, under other names, has its effect once', async (_id, door) => {
+  const [fact] = await facts(door, 1) as [Fact];
+  const spellings = Array.from({ length: 12 }, (_, n) => ({ ...fact, body: { ...fact.body, n } }));
+  const name = randomUUID();
+  const answers = await Promise.all(spellings.map((it, n) => send(door, it, n % 3 ? `${name}-${n}` : name, n % 2 ? here : there)));
+  expect([answers, await fact.isTaken()]).toEqual([Array(12).fill(200), true]);
+});
+
 /** How many deliveries a door has on record. */
 async function kept({ operationId }: Door): Promise<number> {
   const [row] = await here.service.database.forTenant(TENANT).read((em) =>
     em.execute<{ n: string }[]>('select count(*) as n from razao.provider_deliveries where receiver = ?', [operationId]));
   return Number(row?.n);
 }
-
-describe('the money of one credit, told in many ways, comes in once', () => {
-  const [payments] = doors as [Door];
-
-  it('in other bytes, under other names, by two processes', async () => {
-    const fact = await creditReceived(here);
-    const spellings = Array.from({ length: 12 }, (_, n) => ({ ...fact, body: { ...fact.body, n } }));
-    const name = randomUUID();
-    const answers = await Promise.all(spellings.map((it, n) => send(payments, it, n % 3 ? `${name}-${n}` : name, n % 2 ? here : there)));
-    expect([answers, await fact.isTaken()]).toEqual([Array(12).fill(200), true]);
-  });
-});
 
 describe('a name under which something failed', () => {
   const [payments] = doors as [Door];
