@@ -10,7 +10,7 @@ import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
 import { createParty } from '../domains/parties/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
-import { SPONSOR } from '../domains/rails/index.ts';
+import { bindRail, SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import { Replay } from '../platform/db/command.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -96,6 +96,8 @@ async function seedSponsor(service: Service, tenant: string): Promise<DemoTenant
   const providerId = `sim-${tenant}`;
   const made = await ensureProvider(ctx, { providerId, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Simulated sponsor bank' });
   await bindRails(ctx, providerId, SPONSOR);
+  // it carries no payment over MOCK, which settles in this process, but may say what became of one
+  await bindRail(ctx, { rail: 'MOCK', providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
   return { ...made, type: 'SPONSOR_BANK' };
 }
 

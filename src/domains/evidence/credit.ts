@@ -1,4 +1,5 @@
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import { plainName } from '../accounts/index.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { Evidence } from './evidence.ts';
@@ -10,7 +11,7 @@ export function creditObligation(
 ): { obligation: Obligation; rows: RowWrite[]; events: EventDraft[] } {
   const created: Obligation = {
     obligationId, rail: evidence.rail, amount: evidence.amount, currency: evidence.currency, txId: evidence.txId,
-    debtor: { kind: 'external', accountId: null, externalId: evidence.payer ?? evidence.externalId },
+    debtor: { kind: 'external', accountId: null, externalId: evidence.payer ?? plainName(evidence.externalId) },
     creditor: { kind: 'account', accountId, externalId: null },
     state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null, expectedAt: null, graceSeconds: null,
     matchKeys: Object.fromEntries(Object.entries(evidence.matchKeys).filter(([name]) => !isPersonal(name))), metadata: {},

@@ -24,11 +24,11 @@ describe('the grammar of an external id', () => {
     'br_account:12345678/0001/98761234', 'br_account:12345678/1/9876-X/CACC', 'phone:+5511987654321', 'email:Ana@Example.com',
     'tax_id:529.982.247-25', 'tax_id:12ABC34501DE35',
     `brcode:${CODE}`,
-    'silent', 'fail:123', 'any name: known to the rail', 'PIX_KEY:Ana@example.com',
+    'silent', 'fail:123', 'any name: known to the rail', 'PIX_KEY:Ana@example.com', 'Tax_Id:529.982.247-25',
   ])('%s is one', (text) => expect(externalIdFault(text)).toBeUndefined());
 
   test.each([
-    'pix_key:', 'pix_key:x', 'PIX_KEY:x', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1', 'brcode:hello', 'phone:11987654321',
+    'pix_key:', 'pix_key:x', 'PIX_KEY:x', 'PIX_KEY:not ours', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1', 'brcode:hello', 'phone:11987654321',
     'email:ana', 'tax_id:52998224724', 'tax_id:x',
   ])('%s is none', (text) => expect(externalIdFault(text)).toBeDefined());
 

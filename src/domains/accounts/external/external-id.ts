@@ -115,3 +115,8 @@ export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: str
 function sideContext(tenant: string): string {
   return `external-id-of-side ${tenant}`;
 }
+
+/** A name given from outside that stands as an external id without having been sealed: it cannot pass as one that was. */
+export function plainName(name: string): string {
+  return name.replaceAll(SEALED, ' ');
+}

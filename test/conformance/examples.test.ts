@@ -1,0 +1,212 @@
+/**
+ * Every example of a request body is one that the demo tenant takes, on what `make run` starts: demo tenants, sandbox,
+ * simulated parties. Ids in examples are replaced by ones that exist; what an example needs beforehand is brought about.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import type { OperationId } from '../../generated/operations.ts';
+import type {
+  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
+  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointResponse,
+} from '../../generated/models.ts';
+import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { seedDemo } from '../../src/command-line/demo.ts';
+import { registerAt } from '../../src/command-line/simulated.ts';
+import { FixedClock } from '../../src/platform/clock.ts';
+import { addPixKey } from '../support/add-pix-key.ts';
+import { startKyc, type TestKyc } from '../support/kyc.ts';
+import { brl, MedWorld } from '../support/med-world.ts';
+import { eventually, startTestService, type Call, type TestService } from '../support/service.ts';
+import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
+import { contractOf } from './contracts.ts';
+
+/** The day of the examples, after all that they say has happened. */
+const clock = new FixedClock('2026-03-02T18:00:00.000Z');
+const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
+
+let api: TestService;
+let sponsor: TestSponsor;
+let kyc: TestKyc;
+let med: MedWorld;
+let token: string;
+beforeAll(async () => {
+  [sponsor, kyc] = await Promise.all([startSponsor({ clock }), startKyc({ clock })]);
+  api = await startTestService({ clock, withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
+  const [demo] = await seedDemo(api.service, folder);
+  for (const { type, ...provider } of demo!.providers) {
+    const [party, url] = type === 'KYC_PROVIDER' ? ['kyc', kyc.url] as const : ['sponsor', sponsor.url] as const;
+    await registerAt(party, url, { ...provider, callback_url: api.baseUrl });
+  }
+  const full = demo!.clients.find(({ name }) => name === 'full')!;
+  const answer = await request(api.baseUrl).post('/auth/token').type('form').auth(full.client_id, full.client_secret).send('grant_type=client_credentials');
+  token = answer.body.access_token as string;
+  med = new MedWorld(api, sponsor);
+});
+afterAll(async () => {
+  await api?.stop();
+  await Promise.all([sponsor?.stop(), kyc?.stop()]);
+  rmSync(folder, { recursive: true });
+});
+
+const ok = <T>(operationId: OperationId, call: Call = {}) => api.ok<T>(operationId, { ...call, token });
+const account = (cents = 1_000_000) => api.account(cents);
+const credited = async (cents: number) => {
+  const shop = await med.shop();
+  const end_to_end_id = await med.credit(shop, cents);
+  await eventually(async () => (await api.available(shop.account)) >= cents);
+  return { ...shop, end_to_end_id };
+};
+/** Somebody whom a register knows. */
+const person = async () => (await ok<{ party_id: string }>('createParty', {
+  body: {
+    type: 'individual', display_name: 'Ana Souza', legal_name: 'Ana Maria de Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+    birth_date: '1990-05-17',
+  },
+})).party_id;
+const reconciled = () => eventually(async () => {
+  const { items } = await ok<ReconciliationRunListResponse>('listReconciliationRuns');
+  return items.every(({ state }) => state !== 'RUNNING');
+});
+/** Money that came in and fits nothing. */
+const unmatched = async () => (await ok<EvidenceResponse>('ingestEvidence', {
+  body: {
+    provider_id: 'sim-demo', rail: 'MOCK', kind: 'INBOUND_CREDIT', external_id: randomUUID(), match_keys: { invoice: randomUUID() },
+    amount: brl(7_500), occurred_at: '2026-03-02T17:39:48Z',
+  },
+})).evidence_id;
+const expectedCredit = async (cents: number) => (await ok<ObligationResponse>('createObligation', {
+  body: { rail: 'MOCK', amount: brl(cents), debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: await account(0) } },
+})).obligation_id;
+const payout = async (rail = 'MOCK', external_id = 'silent') => (await ok<ObligationResponse>('createObligation', {
+  body: { rail, amount: brl(3_000), debtor: { kind: 'account', account_id: await account() }, creditor: { kind: 'external', external_id } },
+})).obligation_id;
+const hold = async () => (await ok<HoldResponse>('placeHold', { body: { account_id: await account(), amount_cents: 2_000, currency: 'BRL' } })).hold_id;
+
+/** What stands where the examples have an id, unless the operation is given another. */
+const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
+  acc: () => account(), pty: () => person(), obl: () => payout(),
+  hld: () => hold(),
+  evd: () => unmatched(),
+  blk: async () => (await ok<BlockResponse>('placeBlock', { body: { account_id: await account(), amount: 100, currency: 'BRL', reason_code: 'COURT_ORDER' } })).block_id,
+  sch: async () => (await ok<ScheduleResponse>('createSchedule', {
+    body: {
+      account_id: await account(), schedule_type: 'RECURRING', recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY'] },
+      action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl(1), creditor: { kind: 'account', account_id: await account() } },
+    },
+  })).schedule_id,
+  whe: async () => (await ok<WebhookEndpointResponse>('createWebhookEndpoint', { body: { url: `https://hooks.example.com/${randomUUID()}`, event_types: ['*'] } })).endpoint_id,
+  med: async () => (await med.blocked()).case_id,
+};
+
+type Given = Partial<Record<string, string>>;
+
+/** What an example needs that ids alone do not give: replacements of texts of the example, and path parameters. */
+const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> = {
+  closeAccount: async () => ({ account_id: await account(0) }),
+  promoteAccount: async () => {
+    const owner = await api.party();
+    return { account_id: await api.account(0, { type: 'EXTERNAL' }), pty_01KJQA4N40RT2GZSKYPD8J86G9: owner };
+  },
+  resolveEvidence: async (example): Promise<Given> => (example === 'match' ? { obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500) } : {}),
+  resolveObligation: async () => ({ obligation_id: await expectedCredit(3_000) }),
+  reviewKyc: async () => {
+    const party_id = await person();
+    await kyc.control('script', { operation: 'decide', outcome: 'timeout' });
+    await ok('submitKyc', { path: { party_id }, body: { kyc_level: 1 } });
+    return { party_id };
+  },
+  createPixDynamicQr: async (): Promise<Given> => {
+    const account_id = await account();
+    const { keyId } = await addPixKey(api, account_id);
+    return { account_id, pxk_01KJQ90B0G1GPKKV6TCBDNC4PD: keyId };
+  },
+  createPixReturn: async () => {
+    const shop = await credited(3_850);
+    const { items } = await ok<{ items: EvidenceResponse[] }>('listEvidence', { query: { external_id: `${shop.end_to_end_id}:CREDIT_RECEIVED` } });
+    return {
+      acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4: shop.account, E876543212026030214058kQ3mZx7TfR: shop.end_to_end_id,
+      obl_01KJQDWKZRQV5HZNAQ0311GSPG: String(items[0]?.match?.obligation_id),
+    };
+  },
+  fileMedCase: async () => {
+    const paid = await med.paid(await account(), 8_000);
+    return { obl_01KJQHJPA0YT8NKV8MTTPR5Y6B: paid.obligation_id, E123456782026030217509sHb6VnE4yT: paid.end_to_end_id };
+  },
+  startReconciliationRun: async () => {
+    await reconciled();
+    return {};
+  },
+  resolveReconciliationBreak: async () => {
+    await reconciled();
+    const run = await ok<ReconciliationRunResponse>('startReconciliationRun', {
+      body: {
+        provider_id: 'sim-demo', rail: 'PIX', currency: 'BRL', from: '2026-03-02', to: '2026-03-02',
+        source: { kind: 'LINES', lines: [{ external_id: `E${randomUUID()}`, direction: 'CREDIT', amount_cents: 7_500, occurred_at: '2026-03-02T14:12:30Z' }] },
+      },
+    });
+    const { items } = await eventually(async () => {
+      const found = await ok<ReconciliationBreakListResponse>('listReconciliationBreaks', { query: { run_id: run.run_id } });
+      return found.items.length > 0 && found;
+    });
+    return { break_id: String(items.find(({ kind }) => kind === 'MISSING_IN_LEDGER')?.break_id) };
+  },
+};
+
+interface Example {
+  readonly operationId: OperationId;
+  readonly name: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: object;
+}
+
+/** The built operations that take a body of a client; deliveries of providers are signed, and tried by their receivers' tests. */
+const examples: Example[] = (['core', 'command'] as const).flatMap((name) => {
+  const contract = contractOf(name);
+  return operationsOf(contract, name).flatMap(({ operation, path }) => {
+    const isClient = (operation.security ?? []).some((it) => 'oauth' in it);
+    if (!operation.requestBody || operation['x-status'] || !isClient) return [];
+    const media = resolve(contract, operation.requestBody).content['application/json'];
+    const status = Number(Object.keys(operation.responses).find((it) => it.startsWith('2')));
+    const shown = Object.entries(media?.examples ?? {}) as [string, { value: object }][];
+    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value }));
+  });
+});
+
+const PREFIX_OF: Readonly<Record<string, string>> = {
+  account_id: 'acc', party_id: 'pty', obligation_id: 'obl', hold_id: 'hld', evidence_id: 'evd', block_id: 'blk', schedule_id: 'sch', endpoint_id: 'whe', case_id: 'med',
+};
+
+/** An example with what exists in the place of its ids. */
+async function replaced({ operationId, name, path, body }: Example): Promise<Pick<Call, 'path' | 'body'>> {
+  const given: Given = (await GIVEN[operationId]?.(name)) ?? {};
+  let text = JSON.stringify(body);
+  for (const [found, prefix] of text.matchAll(/"([a-z]{3})_[0-9A-HJKMNP-TV-Z]{26}/g)) {
+    const id = found.slice(1);
+    text = text.replaceAll(id, given[id] ?? (given[id] = (await STANDS_FOR[String(prefix)]?.()) ?? id));
+  }
+  for (const [from, to] of Object.entries(given)) text = text.replaceAll(from, to ?? from);
+  const parameters: Record<string, string> = {};
+  for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    parameters[parameter] = given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
+  }
+  return { path: parameters, body: JSON.parse(text) as object };
+}
+
+describe('the demo tenant takes', () => {
+  it.each(examples.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, _name, example) => {
+    const { status, body } = await api.call(operationId, { ...(await replaced(example)), token });
+    expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);
+  });
+});
+
+it('an example for every operation that takes a body', () => {
+  const bodies = (['core', 'command'] as const).flatMap((name) => operationsOf(contractOf(name), name))
+    .filter(({ operation }) => operation.requestBody && !operation['x-status'] && (operation.security ?? []).some((it) => 'oauth' in it));
+  expect(new Set(examples.map(({ operationId }) => operationId))).toEqual(new Set(bodies.map(({ operation }) => operation.operationId)));
+  expect(Object.keys(GIVEN).filter((it) => !examples.some(({ operationId }) => operationId === it))).toEqual([]);
+});
