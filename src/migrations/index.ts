@@ -21,6 +21,7 @@ import { Migration0021PixCharges } from './0021-pix-charges.ts';
 import { Migration0022PixReturns } from './0022-pix-returns.ts';
 import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
+import { Migration0027Turnover } from './0027-turnover.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '0022-pix-returns', class: Migration0022PixReturns },
   { name: '0023-pix-mandates', class: Migration0023PixMandates },
   { name: '0024-med', class: Migration0024Med },
+  { name: '0027-turnover', class: Migration0027Turnover },
 ];

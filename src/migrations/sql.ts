@@ -13,6 +13,9 @@ export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 /** The SQLSTATE of a batch that holds a command which was carried out before. */
 export const RECORDED_ALREADY = 'RZ001';
 
+/** The constraint that holds what a tenant moves of an asset to what JSON carries exactly. */
+export const TURNOVER_FULL = 'turnover_exact';
+
 /**
  * Joins what `select` finds for each row before it, by key. A plain join lets Postgres begin with the table, which it does
  * for a table that was small or unknown when the plan was made: until the next ANALYZE each look-up then reads all of it.

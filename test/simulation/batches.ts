@@ -225,7 +225,7 @@ export class Books {
       if (texts[0].join('\n') === texts[1].join('\n')) continue;
       const sets = texts.map((rows) => new Set(rows));
       const differing = [...texts[0].filter((it) => !sets[1]?.has(it)).map((it) => `+ ${it}`), ...texts[1].filter((it) => !sets[0]?.has(it)).map((it) => `- ${it}`)];
-      found[table] = differing.length > 0 ? differing : ['another order', ...texts[0].map((it) => it.slice(0, 100)), '-', ...texts[1].map((it) => it.slice(0, 100))];
+      found[table] = differing.length > 0 ? differing : ['another order', ...texts[0], '-', ...texts[1]];
     }
     return found;
   }

@@ -73,10 +73,15 @@ export function planBatch(
   const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
-  for (const draft of carried.flatMap((outcome) => outcome.entries)) {
-    const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
-    entries.push(sealed);
-    prevHash = sealed.entryHash;
+  const events: EventDraft[] = [];
+  for (const outcome of carried) {
+    const first = entries.length;
+    for (const draft of outcome.entries) {
+      const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
+      entries.push(sealed);
+      prevHash = sealed.entryHash;
+    }
+    events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   const postings = sealPostings(entries, state);
@@ -93,7 +98,7 @@ export function planBatch(
     postings,
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], (row) => row.table),
-    events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
+    events,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
     sources: state.sources,
   };

@@ -1,7 +1,7 @@
 import type { LimitWarning } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import { MAX_CENTS, type Cents } from '../../platform/money.ts';
+import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
 import {
@@ -175,7 +175,7 @@ export class BatchState implements Ledger {
     const touched: Touched = new Map();
     for (const entry of given.entries) {
       assertBalanced(entry);
-      const refused = this.#passGates(entry, gates);
+      const refused = refuseTooMuch(entry) ?? this.#passGates(entry, gates);
       if (refused) return { refused };
       this.#change(entry, touched);
     }
@@ -298,7 +298,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
-      if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', { account_id: accountId });
+      if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', account.systemRole === null ? { account_id: accountId } : undefined);
     }
     return undefined;
   }
@@ -315,6 +315,12 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | undefined {
+  const isTooLarge = ({ amount }: { amount: Cents }): boolean => amount > MOST_MOVED;
+  return postings.some(isTooLarge) || expectations.some(isTooLarge)
+    ? refusal('BALANCE_OVERFLOW', { maximum_cents: Number(MOST_MOVED) }, 'One movement may not be that large.') : undefined;
 }
 
 /** Whether a part of it is more than can be kept. */

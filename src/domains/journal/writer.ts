@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord } from '../../platform/db/command.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
-import { isDeadlock, isRecordedAlready, isUnreachable } from '../../platform/db/failures.ts';
-import { ApiError, refusalError } from '../../platform/errors.ts';
+import { isDeadlock, isRecordedAlready, isTurnoverFull, isUnreachable } from '../../platform/db/failures.ts';
+import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
@@ -288,7 +288,7 @@ export class TenantWriter {
 
   /** A command that makes its batch fail must not take the others with it: halves are tried until it stands alone. */
   async #isolate(batch: Pending[], error: unknown, deadline: number): Promise<void> {
-    if (batch.length === 1) return rejectAll(batch, error);
+    if (batch.length === 1) return rejectAll(batch, isTurnoverFull(error) ? refusalError(refusal('BALANCE_OVERFLOW')) : error);
     const middle = Math.ceil(batch.length / 2);
     await this.#settleUnderLock(batch.slice(0, middle), deadline);
     await this.#settleUnderLock(batch.slice(middle), deadline);
