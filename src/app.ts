@@ -11,7 +11,7 @@ import {
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import {
-  EvidenceEntity, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+  evidenceDerived, EvidenceEntity, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
 import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
@@ -22,7 +22,7 @@ import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFr
 import {
   isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
 } from './domains/kyc/index.ts';
-import { loadPromotions, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
+import { loadPromotions, promotionDerived, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
 import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
 import {
   Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
@@ -32,7 +32,7 @@ import { PartyEntity, partyResource, type PartyChanged } from './domains/parties
 import {
   announceReceived, chargeEvents, chargeLoaders, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
   medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
-  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
+  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDerived, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
   type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
 } from './domains/pix/index.ts';
@@ -222,6 +222,7 @@ export class Service {
         ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
       },
       ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
+      derived: { ...evidenceDerived, ...returnDerived, ...promotionDerived },
       reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
     });
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });

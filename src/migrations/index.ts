@@ -22,6 +22,7 @@ import { Migration0022PixReturns } from './0022-pix-returns.ts';
 import { Migration0023PixMandates } from './0023-pix-mandates.ts';
 import { Migration0024Med } from './0024-med.ts';
 import { Migration0026MoneyIn } from './0026-money-in.ts';
+import { Migration0027Turnover } from './0027-turnover.ts';
 import { Migration0028ClockAndLeases } from './0028-clock-and-leases.ts';
 import { Migration0029Rules } from './0029-rules.ts';
 import { Migration0030Hardening } from './0030-hardening.ts';
@@ -52,6 +53,7 @@ export const migrations = [
   { name: '0023-pix-mandates', class: Migration0023PixMandates },
   { name: '0024-med', class: Migration0024Med },
   { name: '0026-money-in', class: Migration0026MoneyIn },
+  { name: '0027-turnover', class: Migration0027Turnover },
   { name: '0028-clock-and-leases', class: Migration0028ClockAndLeases },
   { name: '0029-rules', class: Migration0029Rules },
   { name: '0030-hardening', class: Migration0030Hardening },

@@ -22,6 +22,9 @@ export const LEASE_LOST = 'RZ003';
 /** How far the clock of a process may be from Postgres', in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 
+/** The constraint that holds what a tenant moves of an asset to what JSON carries exactly. */
+export const TURNOVER_FULL = 'turnover_exact';
+
 /**
  * Joins what `select` finds for each row before it, by key. A plain join lets Postgres begin with the table, which it does
  * for a table that was small or unknown when the plan was made: until the next ANALYZE each look-up then reads all of it.

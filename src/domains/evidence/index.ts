@@ -5,6 +5,6 @@ export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
 export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';
-export { evidenceLoaders, KEY_HOLDER } from './record.ts';
+export { evidenceDerived, evidenceLoaders, KEY_HOLDER } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';
 export { evidenceJobs, retryFailed } from './retry-failed.ts';

@@ -3,8 +3,8 @@ import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
-import type { Ledger, RowWrite } from '../journal/index.ts';
-import { MONEY_IN, moneyInKey, type MoneyIn } from '../obligations/index.ts';
+import type { DerivedRules, Ledger, RowWrite } from '../journal/index.ts';
+import { isOutbound, MONEY_IN, moneyInKey, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 const SOURCE = 'evk';
@@ -39,9 +39,16 @@ export function siblingKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKey
   });
 }
 
+/** What is asked of open obligations: the rail, the match keys of evidence, and whether payments to us are meant alone. */
+interface Expected {
+  readonly rail: Evidence['rail'];
+  readonly keys: Evidence['matchKeys'];
+  readonly only_inbound: boolean;
+}
+
 /** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
 export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
-  return `${EXPECTING}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' })}`;
+  return `${EXPECTING}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' } satisfies Expected)}`;
 }
 
 /** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
@@ -207,6 +214,22 @@ async function loadReturned(query: Query, tenant: string, keys: readonly string[
 
 /** How the journal writer finds rows of evidence, by the prefix of their ids. */
 export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [KEY_HOLDER]: loadArrived, [MONEY_IN]: loadArrived, [RETURNED]: loadReturned };
+
+/** Which obligations expect a payment, as they begin, are named and end; that some key is the same is enough to ask anew. */
+export const evidenceDerived: DerivedRules = {
+  [EXPECTING]: {
+    concerns: ({ table, isNew, value }) => {
+      if (table !== 'obligations') return false;
+      const { state, matchKeys } = value as Obligation;
+      return !(isNew && state === 'FINAL') && Object.keys(matchKeys).length > 0;
+    },
+    follows: (id, { value }) => {
+      const { rail, keys, only_inbound } = JSON.parse(id.slice(EXPECTING.length + 1)) as Expected;
+      const obligation = value as Obligation;
+      return obligation.rail === rail && !(only_inbound && isOutbound(obligation)) && Object.entries(keys).some(([name, key]) => obligation.matchKeys[name] === key);
+    },
+  },
+};
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

@@ -9,7 +9,8 @@ import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
 import { sealPostings, type SealedPosting } from './postings.ts';
 import { restatements } from './restated.ts';
-import { BatchState } from './state.ts';
+import type { SourceRows } from './derived-rows.ts';
+import { BatchState, CommitFirst } from './state.ts';
 
 /** The tenant's place in its journal: what the next batch continues. */
 export interface Head {
@@ -45,6 +46,7 @@ export interface Plan {
   readonly tenant: string;
   readonly expected: bigint;
   readonly head: Head;
+  /** Of the members in their order, up to one that is to be decided once these stand. */
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
@@ -54,22 +56,32 @@ export interface Plan {
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   readonly events: readonly EventDraft[];
   readonly touched: readonly string[];
+  readonly sources: SourceRows;
 }
 
-/** Decides a batch in its order, in memory: pure, but for what it is given. Holds past their deadline end first. */
+/**
+ * Decides a batch in its order, in memory: pure, but for what it is given. Holds past their deadline end first. What a
+ * batch does is what its commands would do one after another: where one reads what is known only once those before it
+ * stand, the batch ends before it.
+ */
 export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan {
   const expired = state.expireDueHolds();
-  const verdicts = members.map((member) => decideOne(member, state, gates));
+  const verdicts = decideInOrder(members, state, gates);
   const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
   const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
-  for (const draft of carried.flatMap((outcome) => outcome.entries)) {
-    const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
-    entries.push(sealed);
-    prevHash = sealed.entryHash;
+  const events: EventDraft[] = [];
+  for (const outcome of carried) {
+    const first = entries.length;
+    for (const draft of outcome.entries) {
+      const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
+      entries.push(sealed);
+      prevHash = sealed.entryHash;
+    }
+    events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   const postings = sealPostings(entries, state);
@@ -86,12 +98,24 @@ export function planBatch(
     postings,
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], (row) => row.table),
-    events: [...carried.flatMap((outcome) => outcome.events), ...restatements(entries, state)],
+    events,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
+    sources: state.sources,
   };
 }
 
-function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict {
+function decideInOrder(members: readonly Member[], state: BatchState, gates: readonly Gate[]): Verdict[] {
+  const verdicts: Verdict[] = [];
+  for (const member of members) {
+    const verdict = state.sources.outdate(member.command.loads.rows ?? []) ? undefined : decideOne(member, state, gates);
+    if (!verdict) break;
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}
+
+/** Undefined for one that belongs to the next batch. */
+function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict | undefined {
   try {
     const decision = member.command.decide(state, () => state.trial(gates));
     if ('refused' in decision) return { member, refused: decision.refused };
@@ -102,7 +126,7 @@ function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): V
     const answer = applied.warn(applied.warnings);
     return { member, outcome: { ...applied, answer }, body: jsonText(answer) };
   } catch (failed) {
-    return { member, failed };
+    return failed instanceof CommitFirst ? undefined : { member, failed };
   }
 }
 

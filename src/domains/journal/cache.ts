@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/database.ts';
+import { prefixOf, type DerivedRules } from './derived-rows.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
@@ -26,7 +27,7 @@ export class WriterCache {
 
   constructor(
     private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>, private readonly rules: ReservationRules,
-    private readonly limits?: LimitRules,
+    private readonly limits?: LimitRules, private readonly derived: DerivedRules = {},
   ) {}
 
   /** Whether all accounts that a command reads at that instant are here: given these rows, `load` does without a query. */
@@ -71,7 +72,7 @@ export class WriterCache {
     }
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
     const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
-    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, ...(limits && { limits }) }, this.rules);
+    return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, derived: this.derived, ...(limits && { limits }) }, this.rules);
   }
 
   async #loadShared(query: Query, rules: LimitRules): Promise<unknown> {
@@ -162,11 +163,6 @@ export class WriterCache {
     this.#systems.clear();
     this.#shared = undefined;
   }
-}
-
-/** What an id says of the kind of its row. */
-export function prefixOf(id: string): string {
-  return id.slice(0, id.indexOf('_'));
 }
 
 function mayBeDue({ claims: { deadlinesFrom } }: AccountState, at: Date): boolean {

@@ -14,7 +14,7 @@ export function daySums(entries: readonly SealedEntry[], state: BatchState): Row
   const sums = new Map<string, Sum>();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
-      const type = state.account(accountId)?.type ?? '';
+      const type = state.accountAfter(accountId)?.type ?? '';
       const id = `${accountingDay} ${type} ${asset}`;
       let sum = sums.get(id);
       if (!sum) sums.set(id, (sum = { columns: { accounting_day: accountingDay, member_type: type, asset }, debits: 0n, credits: 0n }));

@@ -16,7 +16,7 @@ export function restatements(entries: readonly SealedEntry[], state: BatchState)
       const sum = sums.get(accountId);
       sums.set(accountId, { asset, amount: (sum?.amount ?? 0n) + amount, place: sum?.place ?? index + 1 });
     });
-    return [...sums].filter(([accountId, { amount }]) => amount !== 0n && state.account(accountId)?.systemRole === null)
+    return [...sums].filter(([accountId, { amount }]) => amount !== 0n && state.accountAfter(accountId)?.systemRole === null)
       .map(([accountId, { amount, asset, place }]) => ({
         type: 'statement.restated',
         entityId: `gle_${entry.seqNo}_${place}`,

@@ -1,8 +1,9 @@
 import type { LimitWarning } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import { MAX_CENTS, type Cents } from '../../platform/money.ts';
+import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import { SourceRows, type DerivedRules } from './derived-rows.ts';
 import {
   available, idsOf, mayOverdraw, NO_BALANCE, NO_CLAIMS,
   type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
@@ -24,10 +25,19 @@ export interface Loaded {
   /** Active holds of the accounts that are past their deadline. */
   readonly dueHolds?: readonly unknown[];
   readonly limits?: { readonly rules: LimitRules; readonly shared: unknown };
+  readonly derived?: DerivedRules;
 }
 
 /** A change as it was applied. */
 export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
+
+/**
+ * Not an error: what a command reads is known only once the commands before it stand, such as the limits and claims of an
+ * account that one of them opened. It belongs to the next batch.
+ */
+export class CommitFirst extends Error {
+  override readonly name = 'CommitFirst';
+}
 
 /** Balances that an outcome changes, by account and asset. */
 type Touched = Map<string, Map<string, Balance>>;
@@ -42,22 +52,37 @@ export class BatchState implements Ledger {
   readonly #rows: ReadonlyMap<string, unknown>;
   readonly #changedAccounts = new Map<string, AccountState>();
   readonly #changedRows = new Map<string, unknown>();
+  readonly #opened = new Set<string>();
+  readonly #sources: SourceRows;
 
   readonly #dueHolds: readonly unknown[];
   readonly #limits: Loaded['limits'];
   #sharedLimits: unknown;
 
-  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits }: Loaded, private readonly rules: ReservationRules) {
+  constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules) {
     this.#loaded = accounts;
     this.#systems = systems;
     this.#rows = rows;
     this.#dueHolds = dueHolds;
     this.#limits = limits;
     this.#sharedLimits = limits?.shared;
+    this.#sources = new SourceRows(derived);
   }
 
+  /** @throws CommitFirst for an account that a change before this one opened. */
   account(accountId: string): AccountState | undefined {
+    if (this.#opened.has(accountId)) throw new CommitFirst();
+    return this.accountAfter(accountId);
+  }
+
+  /** An account as the batch leaves it. */
+  accountAfter(accountId: string): AccountState | undefined {
     return this.#changedAccounts.get(accountId) ?? this.#loaded.get(accountId);
+  }
+
+  /** What has been written that derived rows are read from. */
+  get sources(): SourceRows {
+    return this.#sources;
   }
 
   system(role: SystemRole, asset: string): AccountState {
@@ -116,14 +141,29 @@ export class BatchState implements Ledger {
    * in the same entry.
    * Source: design section 5, "a debit needs available ≥ amount" and "available never goes below zero".
    * @returns the change with what blocks secure of it and what limits say to it.
+   * @throws CommitFirst when it touches an account that a change before this one opened.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
-    const { opens = [], promotes = [] } = change;
-    for (const account of opens) this.#changedAccounts.set(account.accountId, account);
-    const applied = this.#move(change, gates);
-    if ('refused' in applied) for (const { accountId } of opens) this.#changedAccounts.delete(accountId);
-    else for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    const { opens, promotes = [] } = change;
+    const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
+    if (!('refused' in applied)) for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
     return applied;
+  }
+
+  /** The change that opens accounts may move them. Nothing of them is left when it is not applied. */
+  #open<T extends object>(accounts: readonly AccountState[], move: () => T): T {
+    for (const account of accounts) this.#changedAccounts.set(account.accountId, account);
+    let applied: T | undefined;
+    try {
+      applied = move();
+      return applied;
+    } finally {
+      const stands = applied && !('refused' in applied);
+      for (const { accountId } of accounts) {
+        if (stands) this.#opened.add(accountId);
+        else this.#changedAccounts.delete(accountId);
+      }
+    }
   }
 
   /** What was claimed of it is claimed of the new account, by the rows that moved. */
@@ -135,7 +175,7 @@ export class BatchState implements Ledger {
     const touched: Touched = new Map();
     for (const entry of given.entries) {
       assertBalanced(entry);
-      const refused = this.#passGates(entry, gates);
+      const refused = refuseTooMuch(entry) ?? this.#passGates(entry, gates);
       if (refused) return { refused };
       this.#change(entry, touched);
     }
@@ -151,7 +191,10 @@ export class BatchState implements Ledger {
     }
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
-    for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
+    for (const row of whole.rows) {
+      this.#sources.add(row);
+      for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
+    }
     if (counted) this.#use(counted);
     return whole;
   }
@@ -203,6 +246,7 @@ export class BatchState implements Ledger {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
+    for (const id of this.#opened) copy.#opened.add(id);
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
@@ -254,7 +298,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
-      if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', { account_id: accountId });
+      if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', account.systemRole === null ? { account_id: accountId } : undefined);
     }
     return undefined;
   }
@@ -271,6 +315,12 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | undefined {
+  const isTooLarge = ({ amount }: { amount: Cents }): boolean => amount > MOST_MOVED;
+  return postings.some(isTooLarge) || expectations.some(isTooLarge)
+    ? refusal('BALANCE_OVERFLOW', { maximum_cents: Number(MOST_MOVED) }, 'One movement may not be that large.') : undefined;
 }
 
 /** Whether a part of it is more than can be kept. */

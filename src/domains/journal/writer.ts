@@ -4,12 +4,13 @@ import { assert } from '../../platform/assert.ts';
 import { replay, type CommandRecord, type Recorded } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
-import { isDeadlock, isRecordedAlready, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
-import { ApiError, refusalError } from '../../platform/errors.ts';
+import { isDeadlock, isRecordedAlready, isTurnoverFull, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
+import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
-import { prefixOf, WriterCache, type RowLoader } from './cache.ts';
+import { WriterCache, type RowLoader } from './cache.ts';
+import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts';
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
@@ -37,6 +38,8 @@ export interface WriterOptions {
    * old as a look-up which a request made before.
    */
   ownRows?: ReadonlySet<string>;
+  /** Of the rows that loaders read from rows of others, what they are read from. */
+  derived?: DerivedRules;
   reservations: ReservationRules;
   limits?: LimitRules;
   /** Most commands of one tenant that may wait. */
@@ -80,10 +83,12 @@ export class TenantWriter {
   #isSent = false;
   /** The rows that it writes. */
   #rowsInFlight: Plan['rows'] = new Map();
+  /** What it writes that derived rows are read from. */
+  #sourcesInFlight: SourceRows | undefined;
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
-    this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits);
+    this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits, options.derived);
   }
 
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
@@ -133,7 +138,8 @@ export class TenantWriter {
     const head = this.#head;
     const rows = await this.#cache.readRows(this.#query, batch.map(({ command }) => command.loads)).catch(() => undefined);
     const written = new Set([...this.#rowsInFlight.values()].flat().flatMap(idsOf));
-    return head === this.#head && !ids.some((id) => written.has(id)) ? rows : undefined;
+    const isNewest = !ids.some((id) => written.has(id)) && !this.#sourcesInFlight?.outdate(ids);
+    return head === this.#head && isNewest ? rows : undefined;
   }
 
   /**
@@ -201,18 +207,28 @@ export class TenantWriter {
     });
   }
 
-  /** @returns whether the batch stood at the first try, and with it what was decided ahead. Never throws. */
-  async #settle(batch: Pending[], draft: Draft | undefined): Promise<boolean> {
-    this.#isSent = false;
+  /**
+   * Settles a batch, in as many commits as it takes for each command to read what those before it did.
+   * @returns whether all of it stood at the first try, and with it what was decided ahead. Never throws.
+   */
+  async #settle(batch: Pending[], ahead: Draft | undefined): Promise<boolean> {
+    let rest = batch;
     failpoint('before-commit');
     try {
-      if (await this.#tryUnfenced(batch, draft ?? (await this.#draft(batch)))) return true;
+      for (let draft = ahead; rest.length > 0; draft = undefined) {
+        this.#isSent = false;
+        draft ??= await this.#draft(rest);
+        const [decided, waiting] = partsOf(rest, draft.plan);
+        if (!(await this.#tryUnfenced(decided, draft, waiting.length === 0))) break;
+        rest = waiting;
+      }
+      if (rest.length === 0) return true;
     } catch (error) {
       this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is settled under lock');
       this.#forget();
     }
     this.#isSent = false;
-    await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
+    await this.#settleUnderLock(rest, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(rest, error));
     return false;
   }
 
@@ -226,9 +242,9 @@ export class TenantWriter {
   }
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
-  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft): Promise<boolean> {
+  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft, isAll: boolean): Promise<boolean> {
     this.#accept(plan);
-    this.#isSent = true;
+    this.#isSent = isAll; // what is decided ahead comes after all of it
     const stands = values
       ? await commitBatch(this.#query, values).catch(unlessRecordedAlready)
       : (await this.#readHead(this.#query, false)).commitNo === head.commitNo;
@@ -242,18 +258,19 @@ export class TenantWriter {
    * the next try. A database that went away or chose it to end a deadlock is asked again.
    */
   async #settleUnderLock(batch: Pending[], deadline: number): Promise<void> {
+    let rest = batch;
     let retaken = 0;
-    for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    for (let pause = FIRST_PAUSE_MS; rest.length > 0;) {
       try {
-        await this.#commitUnderLock(batch);
-        return;
+        rest = await this.#commitUnderLock(rest);
       } catch (error) {
         this.#forget();
         if (isRecordedAlready(error) && (retaken += 1) <= MOST_RETAKEN) continue;
-        if (isUnableAtAll(error)) return rejectAll(batch, error);
-        if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(batch, clockIsOff()) : this.#isolate(batch, error, deadline);
-        if (performance.now() + pause > deadline) return rejectAll(batch, error);
+        if (isUnableAtAll(error)) return rejectAll(rest, error);
+        if (!(await this.#isPassing(error))) return isUntimely(error) ? rejectAll(rest, clockIsOff()) : this.#isolate(rest, error, deadline);
+        if (performance.now() + pause > deadline) return rejectAll(rest, error);
         await sleep(pause);
+        pause *= 2;
       }
     }
   }
@@ -264,7 +281,8 @@ export class TenantWriter {
     return isUnreachable(error) || isDeadlock(error);
   }
 
-  async #commitUnderLock(batch: Pending[]): Promise<void> {
+  /** @returns those that are to be decided once what was decided stands. */
+  async #commitUnderLock(batch: Pending[]): Promise<Pending[]> {
     const { plan, records } = await this.database.transaction(async (query) => {
       const head = await this.#readHead(query, true);
       const decidedAt = this.database.clock.now();
@@ -278,7 +296,9 @@ export class TenantWriter {
       return { plan: decided, records: taken };
     });
     this.#accept(plan);
-    this.#finish(this.#answerRepeats(batch, (id) => records.get(id)), plan);
+    const [decided, waiting] = partsOf(this.#answerRepeats(batch, (id) => records.get(id)), plan);
+    this.#finish(decided, plan);
+    return waiting;
   }
 
   async #catchUp(query: Query, head: Head): Promise<void> {
@@ -298,7 +318,7 @@ export class TenantWriter {
 
   /** A command that makes its batch fail must not take the others with it: halves are tried until it stands alone. */
   async #isolate(batch: Pending[], error: unknown, deadline: number): Promise<void> {
-    if (batch.length === 1) return rejectAll(batch, error);
+    if (batch.length === 1) return rejectAll(batch, isTurnoverFull(error) ? refusalError(refusal('BALANCE_OVERFLOW')) : error);
     const middle = Math.ceil(batch.length / 2);
     await this.#settleUnderLock(batch.slice(0, middle), deadline);
     await this.#settleUnderLock(batch.slice(middle), deadline);
@@ -309,6 +329,7 @@ export class TenantWriter {
     if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
     this.#rowsInFlight = plan.rows;
+    this.#sourcesInFlight = plan.sources;
   }
 
   /** A plan that did not stand: what it changed is not so. */
@@ -341,6 +362,13 @@ export class TenantWriter {
     this.#head = undefined;
     this.#cache.clear();
   }
+}
+
+/** A batch as it was decided: what has a verdict, and what waits for the next commit. */
+function partsOf(batch: Pending[], { verdicts, isEmpty }: Plan): [decided: Pending[], waiting: Pending[]] {
+  if (verdicts.length === batch.length) return [batch, []];
+  assert(!isEmpty, 'a command that waits for a commit has one to wait for');
+  return [batch.slice(0, verdicts.length), batch.slice(verdicts.length)];
 }
 
 /** A command of the batch was carried out before, maybe long ago: under lock its answer is found. */

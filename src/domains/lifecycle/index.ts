@@ -1,4 +1,4 @@
 /** All that other domains may import of lifecycle. */
 export type { LifecycleContext, OpenCount } from './close-account.ts';
 export type { PromotionContext } from './promote-account.ts';
-export { loadPromotions } from './record.ts';
+export { loadPromotions, promotionDerived } from './record.ts';

@@ -1,5 +1,5 @@
 import type { AccountResponse, Metadata } from '../../../generated/models.ts';
-import { present } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
@@ -35,8 +35,8 @@ export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision
   const opened = newAccount(draft, ledger.now);
   const { posted: amount, blocked } = ledger.balance(draft.accountId, draft.currency);
   const blocks = movedBlocks(ledger, facts?.blocks ?? [], draft.newAccountId);
-  // A block of a command in the same batch was not there when the blocks were read: the caller comes again.
-  if (blocks.reservations.reduce((sum, { amount: part }) => sum + (part > 0n ? part : 0n), 0n) !== blocked) return { refused: refusal('OVERLOADED') };
+  const moving = blocks.reservations.reduce((sum, { amount: part }) => sum + (part > 0n ? part : 0n), 0n);
+  assert(moving === blocked, 'what is blocked on an account its blocks have secured');
   const moved = amount > 0n ? moveMoney(ledger, draft, amount, blocks.reservations) : { entries: [], rows: [], events: [] };
   const movedMethods = methods.map((method) => ({ ...method, accountId: draft.newAccountId, version: BigInt(method.version) + 1n }));
   return {
@@ -68,11 +68,9 @@ function refusePromotion(ledger: Ledger, account: AccountState, facts: Promotion
   return refuseInUse(ledger, account, facts);
 }
 
-/** Money that is reserved or on its way cannot move as a whole. The balance also knows of what this batch decided before. */
-function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { openObligations }: PromotionFacts): Refusal | undefined {
-  const { held, outgoing, incoming } = ledger.balance(accountId, currency);
-  const holds = Number(held > 0n);
-  const obligations = Math.max(openObligations, Number(outgoing + incoming > 0n));
+/** Money that is reserved or on its way cannot move as a whole. */
+function refuseInUse(ledger: Ledger, { accountId, currency }: AccountState, { openObligations: obligations }: PromotionFacts): Refusal | undefined {
+  const holds = Number(ledger.balance(accountId, currency).held > 0n);
   return holds + obligations > 0 ? refusal('ACCOUNT_IN_USE', { holds, obligations }) : undefined;
 }
 

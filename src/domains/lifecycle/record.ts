@@ -2,7 +2,8 @@ import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../..
 import type { Query } from '../../platform/db/database.ts';
 import type { Account, AccountKeys } from '../accounts/index.ts';
 import { blockOf, type Block, type BlockColumns } from '../holds/index.ts';
-import type { RowWrite } from '../journal/index.ts';
+import type { DerivedRules, RowWrite } from '../journal/index.ts';
+import type { Obligation } from '../obligations/index.ts';
 
 /** A live payment method of the account, as a promotion moves it along. */
 export interface MovableMethod {
@@ -38,11 +39,12 @@ interface PromotionRow {
   blocks: BlockColumns[];
 }
 
+const PROMOTION = 'promotion_';
 const READ = { name: 'read-promotions', text: 'select * from razao.read_promotions($1, $2, $3)' };
 
 /** The name by which a decision finds what was read for its promotion. */
 export function promotionRowId(accountId: string, partyId: string): string {
-  return `promotion_${accountId} ${partyId}`;
+  return `${PROMOTION}${accountId} ${partyId}`;
 }
 
 /** What promotions depend on, for the journal writer. */
@@ -55,6 +57,19 @@ export async function loadPromotions(query: Query, tenant: string, ids: readonly
     blocks: row.blocks.map(blockOf),
   }]));
 }
+
+/** A promotion depends on the open obligations and the blocks of its account. */
+export const promotionDerived: DerivedRules = {
+  [PROMOTION.slice(0, -1)]: {
+    concerns: ({ table, isNew, value }) => table === 'blocks' || (table === 'obligations' && !(isNew && (value as Obligation).state === 'FINAL')),
+    follows: (id, { table, value }) => {
+      const accountId = id.slice(PROMOTION.length, id.indexOf(' '));
+      if (table === 'blocks') return (value as Block).accountId === accountId;
+      const { debtor, creditor } = value as Obligation;
+      return debtor.accountId === accountId || creditor.accountId === accountId;
+    },
+  },
+};
 
 /** The row of the account that a promotion opens. */
 export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite {

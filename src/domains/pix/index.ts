@@ -14,7 +14,7 @@ export {
 export { findPayee, keyHolderId } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export {
-  announceReceived, findCredit, findCreditOf, followReturns, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
+  announceReceived, findCredit, findCreditOf, followReturns, returnDerived, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, sponsorReturns,
   type ReturnRequest, type ReturnsContext, type SponsorReturn,
 } from './returns/index.ts';
 export { pixKeyConsumers } from './keys/consumers.ts';

@@ -1,4 +1,4 @@
-import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY } from '../../migrations/sql.ts';
+import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY, TURNOVER_FULL } from '../../migrations/sql.ts';
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);
@@ -60,6 +60,11 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 const UNIQUE_VIOLATION = '23505';
+
+/** True when a batch would move more than the tenant can ever move of the asset. */
+export function isTurnoverFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === TURNOVER_FULL;
+}
 
 /** True for the failure of a batch that may hold a command which was carried out before. */
 export function isRecordedAlready(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
 import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { Ledger, RowWrite } from '../../journal/index.ts';
+import type { DerivedRules, Ledger, RowWrite } from '../../journal/index.ts';
+import type { Obligation } from '../../obligations/index.ts';
 import type { PixReturn, Returned } from './pix-return.ts';
 
 const RETURNED = 'rtd_';
@@ -17,28 +18,13 @@ export function returnKey(obligationId: string): string {
   return RETURN + obligationId;
 }
 
-/** What went back of a credit, with what the commands before this one in its batch have sent: those are numbered on. */
+/** What went back of a credit. */
 export function returnedSoFar(ledger: Ledger, originalObligationId: string): Returned {
-  const key = returnedKey(originalObligationId);
-  let { count, returned } = ledger.row<Returned>(key) ?? { count: 0, returned: 0n };
-  for (let next = ledger.row<PixReturn>(numbered(key, count + 1)); next; next = ledger.row<PixReturn>(numbered(key, count + 1))) {
-    count += 1;
-    returned += next.amount;
-  }
-  return { count, returned };
+  return ledger.row<Returned>(returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
 }
 
-/** The row of a new return: its number in its credit is its place in the ledger's reckoning. */
-export function newReturnRow(it: PixReturn): RowWrite {
-  return { table: 'pix_returns', id: numbered(returnedKey(it.originalObligationId), it.number), isNew: true, value: it, columns: toColumns(it) };
-}
-
-export function returnRow(it: PixReturn): RowWrite {
-  return { table: 'pix_returns', id: returnKey(it.obligationId), isNew: false, value: it, columns: toColumns(it) };
-}
-
-function numbered(key: string, number: number): string {
-  return `${key}.${number}`;
+export function returnRow(it: PixReturn, isNew = false): RowWrite {
+  return { table: 'pix_returns', id: returnKey(it.obligationId), isNew, value: it, columns: toColumns(it) };
 }
 
 function toColumns(it: PixReturn): Record<string, unknown> {
@@ -106,6 +92,19 @@ async function loadReturns(query: Query, tenant: string, keys: readonly string[]
 
 /** How the journal writer finds rows of returns, by the prefix of their ids. */
 export const returnLoaders = { [RETURNED.slice(0, -1)]: loadReturned, [RETURN.slice(0, -1)]: loadReturns };
+
+/** What went back of a credit grows with each return of it, and shrinks when one fails. */
+export const returnDerived: DerivedRules = {
+  [RETURNED.slice(0, -1)]: {
+    concerns: ({ table, isNew, value }) => (table === 'pix_returns' && isNew) || (table === 'obligations' && !isNew && isUnsentReturn(value as Obligation)),
+    follows: (id, { table, value }) => table === 'obligations' || id === returnedKey((value as PixReturn).originalObligationId),
+  },
+};
+
+/** A payment that bears the name of another is a return; its original it does not tell. */
+function isUnsentReturn({ state, resolutionOutcome, matchKeys }: Obligation): boolean {
+  return state === 'FINAL' && resolutionOutcome !== 'SETTLED' && matchKeys['original_end_to_end_id'] !== undefined;
+}
 
 type ReturnEvent = 'created' | 'settled' | 'failed';
 

@@ -8,7 +8,7 @@ import {
 import { endToEndId, type Rails } from '../../rails/index.ts';
 import { refuseReturn, returnableUntil, type PixCredit, type PixReturn, type Returned, type ReturnDraft } from './pix-return.ts';
 import { presentReturn } from './present.ts';
-import { newReturnRow, returnedKey, returnedSoFar, returnEvent } from './record.ts';
+import { returnedKey, returnedSoFar, returnEvent, returnRow } from './record.ts';
 import { returnRoute } from './return-route.ts';
 
 /** What returns need of the rest of the service. */
@@ -66,7 +66,7 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   return {
     sent,
     entries: [creationEntry(obligation, ledger)],
-    rows: [obligationRow(obligation, true), dispatchRow(obligation, ledger.now, true), newReturnRow(sent)],
+    rows: [obligationRow(obligation, true), dispatchRow(obligation, ledger.now, true), returnRow(sent, true)],
     events: [obligationEvent('created', obligation), returnEvent('created', sent, obligation.txId)],
     answer: presentReturn(sent),
   };
