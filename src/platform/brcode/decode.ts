@@ -1,4 +1,4 @@
-import { readPixKey } from '../pix-key.ts';
+import { pixKeyTypeOf } from '../pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
   type Brcode,
@@ -75,7 +75,7 @@ function readPayment(template: Template, hasRecurrence: boolean): Pick<Brcode, '
   if (key && location) throw new BrcodeFault('KEY_AND_URL', id, at);
   if (!key && !location && !hasRecurrence) throw new BrcodeFault('MISSING_FIELD', path(id, '01'), at);
   return {
-    key: key ? readPixKey(key.value) ?? refuse(key, path(id, '01')) : null,
+    key: key ? { type: pixKeyTypeOf(key.value) ?? refuse(key, path(id, '01')), value: key.value } : null,
     location: location ? readLocation(template) : null,
     additionalInfo: info?.value ?? null,
     facilitatorIspb: facilitator ? matching(facilitator, ISPB_FORM, path(id, '03')) : null,

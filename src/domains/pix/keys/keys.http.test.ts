@@ -287,7 +287,7 @@ describe('receivePixKeyEvent', () => {
 
   it('of another provider’s keys nothing is taken', async () => {
     const { key, email } = await known();
-    await sponsor.connect(api, 'sim-two', { rails: [] });
+    await sponsor.connect(api, 'sim-two', { rails: ['PIX'] });
     expect(await event('KEY_EXCLUDED', { reference: key.key_id, key_type: 'EMAIL', key_value: email, reason: 'FRAUD' }, { providerId: 'sim-two' })).toMatchObject({ status: 200 });
     expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE' });
   });

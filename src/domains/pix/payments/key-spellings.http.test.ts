@@ -5,7 +5,6 @@ import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
 import { newName, PixWorld } from '../../../../test/support/pix.ts';
 import { PixKeys } from '../../../../test/support/pix-keys.ts';
-import { encodeBrcode } from '../../../platform/brcode/index.ts';
 
 let world: PixWorld;
 let payer: string;
@@ -46,14 +45,6 @@ describe.each(SPELLINGS)('%s, written %s', (value, spelt) => {
     });
     const body = { rail: 'PIX', amount: { currency: 'BRL', value: 100 }, debtor: { kind: 'account', account_id: payer }, creditor: { kind: 'account', account_id: id } };
     expect(await grows(() => world.api.ok('createObligation', { body }))).toBe(100);
-  });
-
-  it('is paid inside by a code', async () => {
-    const code = encodeBrcode({
-      initiation: null, key: { type: 'EMAIL', value: spelt }, additionalInfo: null, facilitatorIspb: null, location: null, recurrence: null, categoryCode: null,
-      merchantName: 'ANA', merchantCity: 'SAO PAULO', postalCode: null, amount: null, txid: null,
-    });
-    expect(await grows(() => pay(`brcode:${code}`))).toBe(100);
   });
 
   it('is credited from outside', async () => {
