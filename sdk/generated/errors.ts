@@ -79,7 +79,7 @@ export interface ErrorCodes {
    */
   OVERLOADED: { status: 503; retryable: true };
   /**
-   * The database cannot be reached, or the service is starting or stopping.
+   * The database cannot be reached or cannot write (its disk is full, say), or the service is starting or stopping. Nothing was done, or what was done is found again under its key.
    * Repeat the request with the same Idempotency-Key a moment later.
    */
   SERVICE_UNAVAILABLE: { status: 503; retryable: true };
