@@ -113,10 +113,11 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
   },
   resolveEvidence: async (example): Promise<Given> => (example === 'match' ? { obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6: await expectedCredit(7_500) } : {}),
   resolveObligation: async () => ({ obligation_id: await expectedCredit(3_000) }),
-  reviewKyc: async () => {
+  reviewKyc: async (example) => {
     const party_id = await person();
     await kyc.control('script', { operation: 'decide', outcome: 'timeout' });
     await ok('submitKyc', { path: { party_id }, body: { kyc_level: 1 } });
+    if (example !== 'taken_up') await ok('reviewKyc', { path: { party_id }, body: { kyc_state: 'IN_REVIEW', reason: 'Looked at by hand' } });
     return { party_id };
   },
   createPixDynamicQr: async (): Promise<Given> => {

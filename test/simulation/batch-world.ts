@@ -23,7 +23,7 @@ import { createAccountLimitPolicy } from '../../src/domains/limits/policies/crea
 import { createLimitPolicy } from '../../src/domains/limits/policies/create-limit-policy.ts';
 import { disableLimitPolicy } from '../../src/domains/limits/policies/disable-limit-policy.ts';
 import { createObligationBatch } from '../../src/domains/obligations/create-obligation-batch.ts';
-import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
+import { decideDispatch, dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';
 import { createObligation, findObligation, resolveObligation, scheduledTransfer } from '../../src/domains/obligations/index.ts';
 import { redispatchObligation } from '../../src/domains/obligations/redispatch-obligation.ts';
 import { createParty } from '../../src/domains/parties/create-party.ts';
@@ -35,6 +35,9 @@ import type { CreateObligationRequest, IngestEvidenceRequest } from '../../gener
 import { readRequest } from '../../src/domains/evidence/read-request.ts';
 import { deliveryRowOf } from '../support/deliver.ts';
 import type { Books } from './batches.ts';
+
+/** Leases are of one process, batches of any: steps are taken without. */
+const NOBODYS = { work: 'dispatch', subject: '', number: '0' } as const;
 
 const PROVIDER = 'sim-batch';
 const KEYS = ['ana@example.com', 'rui@example.com', 'eva@example.com', 'nobody@example.com'];
@@ -127,7 +130,9 @@ export const commands: Readonly<Record<string, Verb>> = {
       { kind: 'CLAIMED', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
       { kind: 'WORD', word: { outcome: 'FAILED' } },
     ] as const)[c % 6];
-    return found && step && ctx.journal.submit(ctx, dispatchStep(found, step));
+    if (!found || !step) return undefined;
+    const { loads } = dispatchStep(found, step, NOBODYS);
+    return ctx.journal.submit(ctx, { loads, decide: (ledger, trial) => decideDispatch(ledger, found.obligationId, step, trial) });
   },
   redispatch: async (ctx, world, { a }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
