@@ -1,5 +1,6 @@
 /** One tenant of the simulated world: what it asks of the service, and what it should come to. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountBalanceResponse, AccountResponse, CreateObligationRequest, LimitPolicyResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
@@ -20,7 +21,9 @@ const KEYED = 5;
 const ACCOUNTS = KEYED + DOLLARS.length;
 const START = 1_000;
 const TOKEN_MS = 20 * 3_600_000;
+/** What cannot be done now is asked for again, so often and after such a pause. */
 const MOST_TRIES = 50;
+const PAUSE_MS = 20;
 
 type Body = { error?: string };
 
@@ -52,13 +55,12 @@ export class Tenant {
   async open(): Promise<void> {
     const [api] = this.services;
     await this.outside.connect(api, this.name);
-    const token = await this.token();
     const body = { type: 'individual', display_name: this.name, country: 'BR' };
-    this.owner = (await api.ok<{ party_id: string }>('createParty', { body, token })).party_id;
+    this.owner = (await this.#done<{ party_id: string }>('createParty', { body })).party_id;
     for (let index = 0; index < ACCOUNTS; index += 1) {
       const account = { owner_party_id: this.owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: DOLLARS.includes(index) ? 'USD' : 'BRL' };
-      const { id } = await api.ok<AccountResponse>('createAccount', { body: account, token });
-      if (index < KEYED) await api.ok('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)), token });
+      const { id } = await this.#done<AccountResponse>('createAccount', { body: account });
+      if (index < KEYED) await this.#done('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)) });
       this.ids.accounts.push(id);
     }
   }
@@ -138,7 +140,7 @@ export class Tenant {
     const it = this.model.accounts[account];
     if (!it || it.promotedTo !== null || this.model.accounts.some(({ promotedTo }) => promotedTo === account)) return;
     const by = this.services[which % this.services.length] ?? this.services[0];
-    const { assets } = await by.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' }, token: await this.token() });
+    const { assets } = await this.#done<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' } }, by);
     const { model } = this;
     const wanted = {
       posted: it.posted, outgoing: model.outgoing(account), incoming: model.incoming(account), held: model.held(account), blocked: model.blocked(account),
@@ -205,7 +207,15 @@ export class Tenant {
       const answer = await service.call<T & Body>(operation, { ...call, token: await this.token() });
       const isBusy = answer.status === 503 || answer.body.error === 'IDEMPOTENCY_IN_PROGRESS';
       if (!isBusy || tries >= most) return answer;
+      await sleep(PAUSE_MS);
     }
+  }
+
+  /** Asks for what cannot be refused. */
+  async #done<T>(operation: OperationId, call: Call, service = this.services[0]): Promise<T> {
+    const { status, body } = await this.#ask<T>(service, operation, { key: randomUUID(), ...call });
+    if (status >= 300) throw new Error(`${operation} was answered ${status} ${JSON.stringify(body)}`);
+    return body;
   }
 
   /** Does something with one of those there are. */
