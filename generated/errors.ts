@@ -413,8 +413,8 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The balance would become too large.",
-    when: "A balance would leave the range of ±(2^53−1) minor units.",
-    action: "Move less, or use another account.",
+    when: "One movement is of more than 10^13 minor units (`maximum_cents`), a balance would leave the range of ±(2^53−1) minor units (`account_id`, where the account is the caller's to see), or the tenant would have moved more than 2^53−1 minor units of the currency altogether, so that a sum would not be exact any more (no details).",
+    action: "Move less, or use another account; where the currency is full, tell the operator.",
   },
   RISK_FLAG_NOT_FOUND: {
     status: 404,
