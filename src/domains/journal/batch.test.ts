@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountOf, Books, EMPTY_HEAD, member, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
 import { refusal } from '../../platform/errors.ts';
-import { MAX_CENTS } from '../../platform/money.ts';
+import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
 import { planBatch, type Plan, type Verdict } from './batch.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
@@ -54,7 +54,8 @@ describe('funds and gates', () => {
     ['the faucet, which may owe', [moves('faucet-BRL', 'b', 1_000n)], 'carried out'],
     ['transit, which may not', [moves('transit-BRL', 'b', 11n)], 'INSUFFICIENT_FUNDS'],
     ['a credit past 2^53 - 1', [moves('a', 'full', 1n)], 'BALANCE_OVERFLOW'],
-    ['a faucet that owes past 2^53 - 1', [moves('faucet-BRL', 'b', MAX_CENTS)], 'BALANCE_OVERFLOW'],
+    ['a movement past 10^13', [moves('faucet-BRL', 'b', MOST_MOVED + 1n)], 'BALANCE_OVERFLOW'],
+    ['the largest movement', [moves('faucet-BRL', 'b', MOST_MOVED)], 'carried out'],
     ['an expectation past 2^53 - 1', [does({ entries: [entry([], { expectations: [{ ...posting('b', MAX_CENTS + 1n), kind: 'incoming' }] })] })], 'BALANCE_OVERFLOW'],
     ['a hold on more than is there', [does({ entries: [entry([], { reservations: [{ ...posting('a', 101n), kind: 'held', reservationId: 'hld_1' }] })] })], 'INSUFFICIENT_FUNDS'],
     ['two entries of which the second lacks funds', [does({ entries: [entry([posting('a', -60n), posting('b', 60n)]), entry([posting('a', -60n), posting('b', 60n)])] })], 'INSUFFICIENT_FUNDS'],
