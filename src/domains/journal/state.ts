@@ -189,12 +189,12 @@ export class BatchState implements Ledger {
       const refused = this.#checkFunds(accountId, balances);
       if (refused) return { refused };
     }
+    for (const row of whole.rows) this.#sources.add(row);
+    for (const accountId of claims.keys()) this.#loadedOrChanged(accountId);
+    // From here on nothing throws: of a change all is applied, or nothing.
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
-    for (const row of whole.rows) {
-      this.#sources.add(row);
-      for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
-    }
+    for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.#use(counted);
     return whole;
   }

@@ -92,7 +92,8 @@ describe('commands that arrive together', () => {
 
 describe('a command that the database refuses', () => {
   it.each<[string, () => LedgerCommand<unknown>]>([
-    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
+    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
+    ['a row of which no domain can tell what it means', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: undefined, columns: {} }] })],
     ['a table nobody writes', () => moves(1n, { rows: [{ table: 'nothing', id: 'x', isNew: true, value: 1, columns: {} }] })],
   ])('takes nobody of its batch with it: %s', async (_, poison) => {
     const answers = await Promise.all([...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n))]
@@ -142,7 +143,7 @@ const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(
 });
 
 describe('a command decided while another commits', () => {
-  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: {} }] };
+  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: {} }] };
   const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
   const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
   const nothing = () => undefined;

@@ -240,7 +240,7 @@ describe('a signed event in which a key stands twice', () => {
     const body = twice(JSON.stringify(event()));
     const answers = [await deliver(service, { body, deliveryId: name }), await deliver(service, { body, deliveryId: name })];
     expect(answers).toMatchObject([OK, OK]);
-    const [row] = await kept(`id:${name}`);
+    const [row] = await kept(name);
     expect(row).toMatchObject({ outcome: 'UNREADABLE', error_code: 'DATA_INVALID' });
     expect([await toldOf(row?.['digest']), seen]).toMatchObject([[{ entity_version: '1' }], []]);
   });

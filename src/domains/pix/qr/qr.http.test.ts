@@ -407,7 +407,7 @@ describe('decoding', () => {
 
 test.each([['no txid', { reason: 'x' }], ['a txid that is no text', { txid: 7 }]])('a word of a cancelled charge with %s cannot be read: it is taken, and announced', async (_, data) => {
   const body = { event: 'QR_CHARGE_CANCELLED', occurred_at: clock.now().toISOString(), data };
-  const told = async () => (await api.ok<EventListResponse>('listEvents', { query: { event_type: 'provider_event.unreadable' } })).items.length;
+  const told = async () => (await api.ok<EventListResponse>('listEvents', { query: { type: 'provider_event.unreadable' } })).items.length;
   const before = await told();
   expect((await deliver(api, { body })).status).toBe(200);
   expect(await told()).toBe(before + 1);
