@@ -10,7 +10,7 @@ export const MONEY_IN = 'mni';
 
 /**
  * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Of one
- * name it comes in once, whoever tells of it. Source: issue "Nothing lost or doubled at the border".
+ * name it comes in once, whoever tells of it. Source: decision 12.
  */
 export interface MoneyIn {
   readonly name: string;
