@@ -95,6 +95,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
   const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
     definer('dispatches_due(p_now timestamp with time zone)'),
+    definer('evidence_due(p_now timestamp with time zone)'),
     definer('holds_due(p_now timestamp with time zone)'),
     definer('kyc_requests_due(p_now timestamp with time zone)'),
     definer('kyc_rescreens_due(p_now timestamp with time zone)'),
