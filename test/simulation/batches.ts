@@ -153,12 +153,14 @@ export function heldContext(service: Service, tenant: string, key: CommandKey, j
   return { ...ctx, db, journal: journal as unknown as Journal, ids, isRailBound: async () => true };
 }
 
-/** Not the tenant's, or each commit's own: positions of commits, and hashes, which name the tenant. */
+/** Not the tenant's, or each commit's own: positions of commits, hashes, which name the tenant, and numbers of leases, which are everybody's. */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   journal_entries: ['payload_hash', 'prev_hash', 'entry_hash'],
   heads: ['commit_no', 'entry_hash'],
   outbox: ['event_id', 'commit_no', 'n'],
   accounts: ['address', 'public_key', 'private_key'],
+  commands: ['lease'],
+  dispatches: ['lease'],
 };
 const NOT_COPIED = new Set(['providers', 'clients', 'tenants', 'heads']);
 /** As `eventId` makes it; the ids and types of events need no escapes. */
