@@ -92,7 +92,7 @@ describe('commands that arrive together', () => {
 
 describe('a command that the database refuses', () => {
   it.each<[string, () => LedgerCommand<unknown>]>([
-    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
+    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { matchKeys: {} }, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
     ['a table nobody writes', () => moves(1n, { rows: [{ table: 'nothing', id: 'x', isNew: true, value: 1, columns: {} }] })],
   ])('takes nobody of its batch with it: %s', async (_, poison) => {
     const answers = await Promise.all([...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n))]
@@ -129,6 +129,28 @@ describe('a command that the database refuses', () => {
     await expectVerified();
   });
 
+  it('is told so also where another row of that table is changed with it, and both rows stay as they are', async () => {
+    const ids = [await pendingObligation(), await pendingObligation()];
+    const again: LedgerCommand<unknown> = {
+      loads: { accounts: [], rows: ids },
+      decide: (ledger) => ({
+        entries: [], events: [], answer: null,
+        rows: ids.map((id, place) => obligationRow({ ...(ledger.row<Obligation>(id) as Obligation), reason: 'overwritten' }, place === 1)),
+      }),
+    };
+    expect(await end(context(), again)).toMatch(/^threw/);
+    expect(await rows('select distinct reason from razao.obligations where state = \'PENDING\'')).toEqual([{ reason: 'created' }]);
+    await expectVerified();
+  });
+
+  it('takes nobody of its batch with it where it throws while it is applied, and moves nothing', async () => {
+    const torn = () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { matchKeys: {} }, columns: {}, get alsoAs(): string[] { throw new Error('torn'); } }] });
+    const answers = await Promise.all([moves(2n), torn(), moves(3n)].map((command) => end(context(), command)));
+    expect(answers).toEqual(['{"moved":2}', 'threw Error', '{"moved":3}']);
+    expect(await api.available(b)).toBe(5);
+    await expectVerified();
+  });
+
   it('is told so, and the next one passes', async () => {
     const poison: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: () => { throw new Error('poison'); } };
     expect([await end(context(), poison), await end(context(), moves(1n))]).toEqual(['threw Error', '{"moved":1}']);
@@ -142,7 +164,7 @@ const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(
 });
 
 describe('a command decided while another commits', () => {
-  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: 1, columns: {} }] };
+  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { matchKeys: {} }, columns: {} }] };
   const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
   const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
   const nothing = () => undefined;
