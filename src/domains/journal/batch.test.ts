@@ -97,7 +97,7 @@ describe('a command that is not carried out', () => {
 
   it('that throws while it is stored fails its batch: nothing is decided on what is half done', () => {
     const state = stateOf([accountOf('a', 100n), accountOf('b')]);
-    const torn = does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string[] { throw new Error('torn'); } }] });
+    const torn = does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string { throw new Error('torn'); } }] });
     expect(() => planBatch('demo', EMPTY_HEAD, [member('1', torn), member('2', moves('a', 'b', 10n))], state, [])).toThrow('torn');
   });
 

@@ -144,7 +144,7 @@ describe('a command that the database refuses', () => {
   });
 
   it('takes nobody of its batch with it where it throws while it is applied, and moves nothing', async () => {
-    const torn = () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { matchKeys: {} }, columns: {}, get alsoAs(): string[] { throw new Error('torn'); } }] });
+    const torn = () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { matchKeys: {} }, columns: {}, get alsoAs(): string { throw new Error('torn'); } }] });
     const answers = await Promise.all([moves(2n), torn(), moves(3n)].map((command) => end(context(), command)));
     expect(answers).toEqual(['{"moved":2}', 'threw Error', '{"moved":3}']);
     expect(await api.available(b)).toBe(5);
