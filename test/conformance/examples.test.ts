@@ -1,6 +1,7 @@
 /**
- * Every example of a request body is one that the demo tenant takes, on what `make run` starts: demo tenants, sandbox,
- * simulated parties. Ids in examples are replaced by ones that exist; what an example needs beforehand is brought about.
+ * Every example of a request body, and of an event of a provider, is one that the demo tenant takes, on what `make run`
+ * starts: demo tenants, sandbox, simulated parties, the clock of the machine. Ids in examples are replaced by ones that
+ * exist; what an example needs beforehand is brought about.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,18 +15,16 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
-import { seedDemo } from '../../src/command-line/demo.ts';
+import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { deliver } from '../support/deliver.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
-import { eventually, startTestService, type Call, type TestService } from '../support/service.ts';
+import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
 
-/** The day of the examples, after all that they say has happened. */
-const clock = new FixedClock('2026-03-02T18:00:00.000Z');
 const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
 
 let api: TestService;
@@ -33,11 +32,13 @@ let sponsor: TestSponsor;
 let kyc: TestKyc;
 let med: MedWorld;
 let token: string;
+let providers: DemoTenant['providers'];
 beforeAll(async () => {
-  [sponsor, kyc] = await Promise.all([startSponsor({ clock }), startKyc({ clock })]);
-  api = await startTestService({ clock, withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
+  [sponsor, kyc] = await Promise.all([startSponsor(), startKyc()]);
+  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
   const [demo] = await seedDemo(api.service, folder);
-  for (const { type, ...provider } of demo!.providers) {
+  providers = demo!.providers;
+  for (const { type, ...provider } of providers) {
     const [party, url] = type === 'KYC_PROVIDER' ? ['kyc', kyc.url] as const : ['sponsor', sponsor.url] as const;
     await registerAt(party, url, { ...provider, callback_url: api.baseUrl });
   }
@@ -165,18 +166,20 @@ interface Example {
   readonly body: object;
 }
 
-/** The built operations that take a body of a client; deliveries of providers are signed, and tried by their receivers' tests. */
-const examples: Example[] = (['core', 'command'] as const).flatMap((name) => {
+/** The examples of the built operations that take a body: of a client, which bears a token, or of a provider, which signs it. */
+const all: (Example & { readonly isClient: boolean })[] = (['core', 'command'] as const).flatMap((name) => {
   const contract = contractOf(name);
   return operationsOf(contract, name).flatMap(({ operation, path }) => {
+    if (!operation.requestBody || operation['x-status']) return [];
     const isClient = (operation.security ?? []).some((it) => 'oauth' in it);
-    if (!operation.requestBody || operation['x-status'] || !isClient) return [];
     const media = resolve(contract, operation.requestBody).content['application/json'];
     const status = Number(Object.keys(operation.responses).find((it) => it.startsWith('2')));
     const shown = Object.entries(media?.examples ?? {}) as [string, { value: object }][];
-    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value }));
+    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient }));
   });
 });
+const examples = all.filter(({ isClient }) => isClient);
+const events = all.filter(({ isClient }) => !isClient);
 
 const PREFIX_OF: Readonly<Record<string, string>> = {
   account_id: 'acc', party_id: 'pty', obligation_id: 'obl', hold_id: 'hld', evidence_id: 'evd', block_id: 'blk', schedule_id: 'sch', endpoint_id: 'whe', case_id: 'med',
@@ -205,9 +208,31 @@ describe('the demo tenant takes', () => {
   });
 });
 
+describe('of the demo tenant\'s providers is taken', () => {
+  it.each(events.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, name, example) => {
+    const type = operationId === 'receiveKycWebhook' ? 'KYC_PROVIDER' : 'SPONSOR_BANK';
+    const provider = providers.find((it) => it.type === type)!;
+    const deliveryId = `example:${operationId}:${name}`;
+    const { body } = await replaced(example);
+    const { status } = await deliver(api, { operationId, providerId: provider.provider_id, secret: provider.secret, deliveryId, body: body! });
+    const kept = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ event: string; outcome: string; error_code: string | null }[]>(
+      'select event, outcome, error_code from razao.provider_deliveries where starts_with(delivery_key, ?)', [`id:${deliveryId}:`]));
+    expect([status, kept]).toEqual([example.status, [{ event: name, outcome: 'APPLIED', error_code: null }]]);
+  });
+});
+
 it('an example for every operation that takes a body', () => {
   const bodies = (['core', 'command'] as const).flatMap((name) => operationsOf(contractOf(name), name))
-    .filter(({ operation }) => operation.requestBody && !operation['x-status'] && (operation.security ?? []).some((it) => 'oauth' in it));
-  expect(new Set(examples.map(({ operationId }) => operationId))).toEqual(new Set(bodies.map(({ operation }) => operation.operationId)));
+    .filter(({ operation }) => operation.requestBody && !operation['x-status']);
+  expect(new Set(all.map(({ operationId }) => operationId))).toEqual(new Set(bodies.map(({ operation }) => operation.operationId)));
   expect(Object.keys(GIVEN).filter((it) => !examples.some(({ operationId }) => operationId === it))).toEqual([]);
+});
+
+it('an example for every event that the text of its receiver names, and no other', () => {
+  const receivers = operationsOf(contractOf('command'), 'command').filter(({ operation }) => operation['x-door']);
+  const textOf = (id: string) => receivers.find(({ operation }) => operation.operationId === id.replace('Deprecated', ''))?.operation.description ?? '';
+  const named = receivers.flatMap(({ operation: { operationId } }) =>
+    [...textOf(String(operationId)).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, event]) => `${operationId} ${event}`));
+  expect(events.map(({ operationId, name }) => `${operationId} ${name}`).sort()).toEqual(named.sort());
+  expect(events.map(({ name }) => name)).toEqual(events.map(({ body }) => (body as { event: string }).event));
 });

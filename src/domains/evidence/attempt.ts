@@ -15,9 +15,9 @@ import { unmatched, type Judgement } from './weigh.ts';
 
 /**
  * Why an attempt could not be carried out: what the ledger refuses by name, or its own fault. UNBOOKABLE: it was to be set
- * aside at last, and not even that could be.
+ * aside at last, and not even that could be. TOO_LARGE: the same, because the ledger takes no such amount anywhere.
  */
-export type AttemptObstacle = Obstacle | 'PROCESSING_ERROR' | 'UNBOOKABLE';
+export type AttemptObstacle = Obstacle | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
 
 /** One attempt to apply evidence. */
 export interface Attempt {
@@ -43,7 +43,7 @@ export interface Attempted {
 /** Pure: evidence and what it moves, in one outcome. */
 export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Attempted {
   const { candidates, backdatingDays, obstacle } = given;
-  const effects = obstacle === 'PROCESSING_ERROR' || obstacle === 'UNBOOKABLE'
+  const effects = isNameless(obstacle)
     ? fails(ledger, evidence, given)
     : carryOut(ledger, evidence, judge(ledger, evidence, candidates, backdatingDays, obstacle), given);
   const { evidence: after, events } = changed(evidence, { ...effects.change, isAttempt: true }, { ...given, now: ledger.now });
@@ -62,6 +62,10 @@ export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Att
   };
 }
 
+function isNameless(obstacle: AttemptObstacle | undefined): obstacle is Exclude<AttemptObstacle, Obstacle> {
+  return obstacle === 'PROCESSING_ERROR' || obstacle === 'UNBOOKABLE' || obstacle === 'TOO_LARGE';
+}
+
 type Effects = Omit<Outcome<unknown>, 'answer'> & {
   readonly change: Omit<Change, 'isAttempt'>;
   /** The account that its money is booked on. */
@@ -77,9 +81,13 @@ const NOTHING = { entries: [], rows: [], events: [] };
 
 /**
  * Nothing moves, and what waits on the exception account because of it waits on; it is tried again later. After the last
- * time somebody has to decide: it is announced as unmatched, and money that surely came waits.
+ * time somebody has to decide: it is announced as unmatched, and money that surely came waits. What is too large for the
+ * ledger is so at every time: it is announced at once.
  */
 function fails(ledger: Ledger, evidence: Evidence, given: Attempt): Effects {
+  if (given.obstacle === 'TOO_LARGE') {
+    return { ...NOTHING, change: { state: 'UNMATCHED', reasonCode: 'BALANCE_OVERFLOW', holdsMoney: evidence.exceptionCents > 0n } };
+  }
   const retryAt = nextRetry(evidence, ledger.now);
   if (retryAt) return { ...NOTHING, change: { state: 'FAILED', reasonCode: 'PROCESSING_ERROR', holdsMoney: evidence.exceptionCents > 0n, retryAt } };
   const judged = unmatched(evidence, 'PROCESSING_ERROR');
@@ -146,7 +154,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
 
 /**
  * Has the ledger decide; where it refuses what evidence would move, that is set aside, and where not even that can be,
- * the evidence is kept as FAILED: it is never lost.
+ * the evidence is kept as FAILED, or as UNMATCHED where no later attempt could do better: it is never lost.
  * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. LookAgain.
  */
 export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: AttemptObstacle | undefined) => LedgerCommand<T>): Promise<T> {
@@ -163,13 +171,14 @@ export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle:
 /** What is tried next after an obstacle: another way each time, so that it ends. */
 function furtherObstacle(before: AttemptObstacle | undefined, found: Obstacle | 'PROCESSING_ERROR'): AttemptObstacle {
   if (before === undefined) return found;
+  if (found === 'BALANCE_OVERFLOW') return 'TOO_LARGE';
   return before === 'PROCESSING_ERROR' ? 'UNBOOKABLE' : 'PROCESSING_ERROR';
 }
 
 /** @throws what stands not between the evidence and the ledger, or is left when nothing was to be moved any more. */
 function obstacleOf(ctx: EvidenceContext, error: unknown, before: AttemptObstacle | undefined): Obstacle | 'PROCESSING_ERROR' {
   const isOurs = error instanceof AssertionError || (error instanceof ApiError && error.status === 422 && !NOT_ABOUT_EVIDENCE.has(error.code));
-  if (!isOurs || before === 'UNBOOKABLE') throw error;
+  if (!isOurs || before === 'UNBOOKABLE' || before === 'TOO_LARGE') throw error;
   ctx.log.warn({ tenant: ctx.tenant, err: error }, 'the ledger refuses what evidence would move: it is set aside');
   const code = error instanceof ApiError ? error.code : '';
   return isObstacle(code) ? code : 'PROCESSING_ERROR';

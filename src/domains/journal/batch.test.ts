@@ -95,6 +95,12 @@ describe('a command that is not carried out', () => {
     expect(plan.balances.map((it) => [it.accountId, it.balance.posted])).toEqual([['a', 0n], ['b', 10n], ['c', 90n]]);
   });
 
+  it('that throws while it is stored fails its batch: nothing is decided on what is half done', () => {
+    const state = stateOf([accountOf('a', 100n), accountOf('b')]);
+    const torn = does({ entries: [entry([posting('a', -90n), posting('b', 90n)])], rows: [{ ...row, get alsoAs(): string { throw new Error('torn'); } }] });
+    expect(() => planBatch('demo', EMPTY_HEAD, [member('1', torn), member('2', moves('a', 'b', 10n))], state, [])).toThrow('torn');
+  });
+
   it('does not move the head when nothing else was carried out', () => {
     const plan = fresh().run([moves('a', 'b', 101n)]);
     expect(plan.head).toBe(EMPTY_HEAD);

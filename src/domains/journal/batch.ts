@@ -114,18 +114,25 @@ function decideInOrder(members: readonly Member[], state: BatchState, gates: rea
   return verdicts;
 }
 
-/** Undefined for one that belongs to the next batch. */
+/**
+ * Undefined for one that belongs to the next batch.
+ * @throws what a command threw once it was applied, wholly or in part: nothing may be decided on top of that, so the batch
+ *   fails, and is isolated by halving.
+ */
 function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict | undefined {
+  let isApplied = false;
   try {
     const decision = member.command.decide(state, () => state.trial(gates));
     if ('refused' in decision) return { member, refused: decision.refused };
     const body = jsonText(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);
     if ('refused' in applied) return { member, refused: applied.refused };
+    isApplied = true;
     if (!applied.warnings || !applied.warn) return { member, outcome: applied, body };
     const answer = applied.warn(applied.warnings);
     return { member, outcome: { ...applied, answer }, body: jsonText(answer) };
   } catch (failed) {
+    if (isApplied || state.isTorn) throw failed;
     return failed instanceof CommitFirst ? undefined : { member, failed };
   }
 }

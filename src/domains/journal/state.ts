@@ -58,6 +58,7 @@ export class BatchState implements Ledger {
   readonly #dueHolds: readonly unknown[];
   readonly #limits: Loaded['limits'];
   #sharedLimits: unknown;
+  #isTorn = false;
 
   constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules) {
     this.#loaded = accounts;
@@ -78,6 +79,11 @@ export class BatchState implements Ledger {
   /** An account as the batch leaves it. */
   accountAfter(accountId: string): AccountState | undefined {
     return this.#changedAccounts.get(accountId) ?? this.#loaded.get(accountId);
+  }
+
+  /** A change threw while it was stored: what this state says is neither before nor after it. */
+  get isTorn(): boolean {
+    return this.#isTorn;
   }
 
   /** What has been written that derived rows are read from. */
@@ -147,6 +153,7 @@ export class BatchState implements Ledger {
     const { opens, promotes = [] } = change;
     const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
     if (!('refused' in applied)) for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    this.#isTorn = false;
     return applied;
   }
 
@@ -191,7 +198,7 @@ export class BatchState implements Ledger {
     }
     for (const row of whole.rows) this.#sources.add(row);
     for (const accountId of claims.keys()) this.#loadedOrChanged(accountId);
-    // From here on nothing throws: of a change all is applied, or nothing.
+    this.#isTorn = true; // nothing should throw from here on: of a change all is applied, or nothing
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);

@@ -135,7 +135,7 @@ export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
   const { entries, postings, balances } = plan;
   const commands = plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.tellsItself ? [verdict] : []));
   const events = outboxRows(plan.tenant, plan.events);
-  const rows = [...plan.rows];
+  const rows = [...plan.rows].flatMap(([table, writes]) => newApart(writes).map((part) => [table, part] as const));
   return [
     plan.tenant, plan.expected, plan.head.seqNo, plan.head.entryHash, instantText(plan.head.committedAt), list(plan.touched),
     texts(announced(plan.events)),
@@ -171,10 +171,19 @@ export async function commitBatch(query: Query, values: unknown[]): Promise<bool
   return row?.stands === true;
 }
 
-/** Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list. */
+/** What is new apart from what is changed, where a table has both: a row that is there already must fail, not be overwritten. */
+function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[] {
+  const fresh = writes.filter(({ isNew }) => isNew);
+  return fresh.length === 0 || fresh.length === writes.length ? [writes] : [fresh, writes.filter(({ isNew }) => !isNew)];
+}
+
+/**
+ * Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list.
+ * @param writes all new, or all of rows that are there.
+ */
 function rowsText(writes: readonly RowWrite[]): string {
   const columns = Object.keys(writes[0]?.columns ?? {});
-  const areNew = writes.every(({ isNew }) => isNew);
+  const areNew = writes[0]?.isNew;
   return JSON.stringify({ columns, areNew, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
 }
 

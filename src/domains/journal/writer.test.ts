@@ -130,6 +130,28 @@ describe('a command that the database refuses', () => {
     await expectVerified();
   });
 
+  it('is told so also where another row of that table is changed with it, and both rows stay as they are', async () => {
+    const ids = [await pendingObligation(), await pendingObligation()];
+    const again: LedgerCommand<unknown> = {
+      loads: { accounts: [], rows: ids },
+      decide: (ledger) => ({
+        entries: [], events: [], answer: null,
+        rows: ids.map((id, place) => obligationRow({ ...(ledger.row<Obligation>(id) as Obligation), reason: 'overwritten' }, place === 1)),
+      }),
+    };
+    expect(await end(context(), again)).toMatch(/^threw/);
+    expect(await rows('select distinct reason from razao.obligations where state = \'PENDING\'')).toEqual([{ reason: 'created' }]);
+    await expectVerified();
+  });
+
+  it('takes nobody of its batch with it where it throws while it is applied, and moves nothing', async () => {
+    const torn = () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: {}, get alsoAs(): string { throw new Error('torn'); } }] });
+    const answers = await Promise.all([moves(2n), torn(), moves(3n)].map((command) => end(context(), command)));
+    expect(answers).toEqual(['{"moved":2}', 'threw Error', '{"moved":3}']);
+    expect(await api.available(b)).toBe(5);
+    await expectVerified();
+  });
+
   it('is told so, and the next one passes', async () => {
     const poison: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: () => { throw new Error('poison'); } };
     expect([await end(context(), poison), await end(context(), moves(1n))]).toEqual(['threw Error', '{"moved":1}']);
