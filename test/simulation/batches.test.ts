@@ -1,6 +1,7 @@
 /** What a batch does is what its commands would do one after another. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { FixedClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { randomIntegers } from '../bench/sample.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -12,8 +13,7 @@ const SEED = Number(process.env['BATCH_SEED'] ?? 18);
 const HOUR_MS = 3_600_000;
 
 const START = Date.parse('2026-03-02T12:00:00.000Z');
-let now = START;
-const clock = { now: () => new Date(now) };
+const clock = new FixedClock(new Date(START));
 let api: TestService;
 let books: Books;
 beforeAll(async () => {
@@ -65,7 +65,8 @@ class Play {
   }
 
   static async begin(): Promise<Play> {
-    [now, drawn] = [START, 0];
+    clock.advance(START - clock.now().getTime());
+    drawn = 0;
     const play = new Play((runs += 1));
     await beginWorld(api.service, { ...api.service.contextFor(play.#first), ids: idsFor(drawn += 1) }, books);
     play.#begunAt = await books.commitNo(play.#first);
@@ -74,7 +75,7 @@ class Play {
   }
 
   async round({ before, waits, together, cuts }: Round): Promise<void> {
-    now += waits;
+    clock.advance(waits);
     for (const ask of before) await this.#write(ask);
     const world = await worldOf(books, this.#first);
     if (waits > 0) await this.#together([{ kind: 'expire', a: 0, b: 0, c: 0, cents: 1 }], world, cuts);
