@@ -390,7 +390,7 @@ describe('what follows a promotion', () => {
     const ask = (from: string) => service.call<ObligationResponse>('createObligation', { key: 'by-its-old-name', body: transferBody(from, payer, 4) });
     const first = await ask(old);
     expect([first.status, await ask(old)]).toMatchObject([201, { status: 201, body: first.body }]);
-    expect(await ask(id)).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await ask(id)).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(await service.available(id)).toBe(6);
   });
 
